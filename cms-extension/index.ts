@@ -7,6 +7,9 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteChecker } from '#engine/check/incremental-site-check.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
+import { registerListCompression } from './compressed-lists.ts';
+import type { VersionsDatabase } from './content-versions.ts';
+import { type ContentVersionsRouter, createContentVersionsEndpoint } from './content-versions-endpoint.ts';
 import type { RowPayload } from './directus-hooks.ts';
 import type { CheckDocumentAgainstSchema } from './document-guard.ts';
 import { createDocumentSaves } from './document-saves.ts';
@@ -55,18 +58,25 @@ const saves = createDocumentSaves({
 });
 
 /** Entries of the bundle, by the names in its manifest. */
-export const hooks = [{ name: 'vitrine-documents', config: createDirectusDocumentHooks(saves, SCHEMA_VERSION) }];
+export const hooks = [
+  { name: 'vitrine-documents', config: createDirectusDocumentHooks(saves, SCHEMA_VERSION) },
+  { name: 'vitrine-compression', config: registerListCompression },
+];
 export const endpoints = [
   {
     name: 'vitrine-publish',
     config: {
       id: 'vitrine',
       handler: (
-        router: DirectusEndpointRouter & StudioTicketRouter,
-        context: DirectusEndpointContext & { readonly env: RowPayload },
+        router: DirectusEndpointRouter & StudioTicketRouter & ContentVersionsRouter,
+        context: DirectusEndpointContext & {
+          readonly env: RowPayload;
+          readonly database: DirectusEndpointContext['database'] & VersionsDatabase;
+        },
       ) => {
         createPublishEndpoint(saves)(router, context);
         createStudioTicketEndpoint(Date.now)(router, context);
+        createContentVersionsEndpoint(router, context);
       },
     },
   },

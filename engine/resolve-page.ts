@@ -1,5 +1,6 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { ActionLimiter } from './api/action-limiter.ts';
+import { createCustomerCountKey } from './api/call-limits.ts';
 import { isApiUnavailable } from './api/is-api-unavailable.ts';
 import { type SessionDuringRequest, trackSessionChangesDuringRequest } from './api/live-session.server.ts';
 import { PageReadBudget } from './api/page-reads.ts';
@@ -270,7 +271,10 @@ function countUnknownPath(
 ): number {
   const customerId = session.current?.customerId ?? null;
   if (!limiter || !countsUnknownPath) return 0;
-  return limiter.count('unknown-path', { address, customer: customerId && `${site.key} ${customerId}` });
+  return limiter.count('unknown-path', {
+    address,
+    customer: customerId && createCustomerCountKey({ site: site.key, customerId }),
+  });
 }
 
 /**

@@ -340,3 +340,12 @@ export type PublishAnswer =
   | { readonly kind: 'published'; readonly bases: readonly string[] }
   | { readonly kind: 'outdated'; readonly documents: readonly (StudioDocumentKey & PublishedVersion)[] }
   | { readonly kind: 'faulty'; readonly problems: readonly ConfigError[] };
+
+/** `POST /api/served`: waits for seconds until the shop serves published documents; `value` is null for a removed one. */
+export interface ServedRequest {
+  readonly documents: readonly (StudioDocumentKey & { readonly value: unknown })[];
+}
+
+export interface ServedAnswer {
+  readonly isServed: boolean;
+}

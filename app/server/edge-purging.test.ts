@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PublishedChangeSet } from '#engine/cms/document-store.ts';
 import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createAnswerTag } from '#engine/server/edge/edge-tags.ts';
@@ -24,9 +26,11 @@ function openPurging(purge: string, status = 200) {
   let catalogue = createSiteCatalogue(createTestPublishedDocuments({ documents: DOCUMENTS }));
   let listener: (publication: PublishedChangeSet) => void = () => {};
   const sent: unknown[] = [];
+  const modes: unknown[] = [];
   const logged: string[] = [];
-  const dropped: string[][] = [];
-  const timers: (() => void)[] = [];
+  const dropped: [string, number][][] = [];
+  const timers: { readonly task: () => void; readonly delay: number }[] = [];
+  const time = { now: 1000 };
   const log = (_: unknown, text?: string) => void logged.push(text ?? '');
   const view = createTestPublishedDocuments({ documents: DOCUMENTS });
   const purging = startEdgePurging({
@@ -40,15 +44,18 @@ function openPurging(purge: string, status = 200) {
       },
     },
     catalogue: () => catalogue,
-    clock: () => 1000,
+    clock: () => time.now,
     log: { warn: log, info: log },
     caches: () => [{ dropMadeOf: (answers) => void dropped.push([...answers]) }],
-    schedule: (task) => {
-      timers.push(task);
-      return () => void timers.splice(timers.indexOf(task), 1);
+    schedule: (task, delay) => {
+      const timer = { task, delay };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
     },
     fetch: async (_, request) => {
-      sent.push(new Headers(request?.headers).get('x-vitrine-purge'));
+      const headers = new Headers(request?.headers);
+      sent.push(headers.get('x-vitrine-purge'));
+      modes.push(headers.get('x-vitrine-purge-mode'));
       return new Response('', { status });
     },
   });
@@ -58,7 +65,15 @@ function openPurging(purge: string, status = 200) {
     listener({ documents: published, changed: [{ site: 'one', kind: 'page', name: 'home' }], sites: ['one'] });
     await new Promise(setImmediate);
   };
-  return { purging, publish, sent, logged, dropped, timers };
+  /** Runs the timers with this delay. */
+  const runTimers = (delay: number) => {
+    for (const timer of timers.filter((one) => one.delay === delay)) {
+      timers.splice(timers.indexOf(timer), 1);
+      timer.task();
+    }
+  };
+  const countTimers = (delay: number) => timers.filter((timer) => timer.delay === delay).length;
+  return { purging, publish, sent, modes, logged, dropped, timers, time, runTimers, countTimers };
 }
 
 const edited = (type: string, head = {}) => ({
@@ -71,7 +86,14 @@ test('purges the page of each publication, compared with the one before', async 
   await publish(edited('b', { title: 'New' }));
   expect([sent, purging.status()[0]]).toEqual([
     ['site-one-en-au', 'page-one-home'],
-    { edge: 'varnish 127.0.0.1:1', waiting: 0, failures: 0, lastError: null, lastPurge: 1000 },
+    {
+      edge: 'varnish 127.0.0.1:1',
+      waiting: 0,
+      failures: 0,
+      lastError: null,
+      lastPurge: 1000,
+      refetches: expect.any(Object),
+    },
   ]);
 });
 
@@ -82,8 +104,9 @@ test('logs an edge that does not purge, and keeps the tags', async () => {
 });
 
 test('sends nothing after its end, or without an edge to purge', async () => {
-  const { publish, sent, purging } = openPurging('varnish:http://127.0.0.1:1');
+  const { publish, sent, purging, timers } = openPurging('varnish:http://127.0.0.1:1');
   purging.stop();
+  expect(timers).toEqual([]);
   await publish(edited('a'));
   const none = openPurging('');
   await none.publish(edited('a'));
@@ -91,16 +114,81 @@ test('sends nothing after its end, or without an edge to purge', async () => {
 });
 
 test('collects changed answers of the API, then drops what was made of them and purges the pages that show them', async () => {
-  const { purging, sent, dropped, timers } = openPurging('varnish:http://127.0.0.1:1');
+  const { purging, sent, dropped, time, runTimers, countTimers } = openPurging('varnish:http://127.0.0.1:1');
   purging.answerChanged?.('prices');
   purging.answerChanged?.('draws');
+  time.now = 1500;
   purging.answerChanged?.('prices');
-  expect([timers.length, dropped]).toEqual([1, []]);
-  timers[0]?.();
+  expect([countTimers(1000), dropped]).toEqual([1, []]);
+  runTimers(1000);
   await new Promise(setImmediate);
-  expect([dropped, sent]).toEqual([[['prices', 'draws']], [['prices', 'draws'].map(createAnswerTag).join(' ')]]);
+  const changes = [
+    ['prices', 1500],
+    ['draws', 1000],
+  ];
+  expect([dropped, sent]).toEqual([[changes], [['prices', 'draws'].map(createAnswerTag).join(' ')]]);
+});
+
+test('removes pages whose documents have changed, and lets those expire whose answers have', async () => {
+  const { purging, publish, modes, runTimers } = openPurging('varnish:http://127.0.0.1:1');
+  await publish(edited('a'));
+  purging.answerChanged?.('prices');
+  runTimers(1000);
+  await new Promise(setImmediate);
+  expect(modes).toEqual(['hard', 'soft']);
 });
 
 test('does not watch answers without an edge to purge', () => {
   expect(openPurging('').purging.answerChanged).toBe(undefined);
+});
+
+describe('pages that the edge has been sent', () => {
+  /** A server in place of the edge, which records the requested pages. */
+  async function openPurgingOfServer() {
+    const asked: string[] = [];
+    const server = createServer(({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      response.end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const opened = openPurging(`varnish:http://127.0.0.1:${port}`);
+    const send = (target: string, tags: string, end: number) =>
+      opened.purging.pages?.sent(
+        { request: { origin: 'http://one.localhost', target, cookie: '', locale: 'en-AU' }, tags, end },
+        new Headers(),
+      );
+    return { ...opened, asked, send };
+  }
+
+  test('are fetched anew when they have been purged', async () => {
+    const { publish, purging, runTimers, asked, send } = await openPurgingOfServer();
+    send('/', 'site-one site-one-en-au', 90_000);
+    send('/list', `site-two ${createAnswerTag('prices')}`, 90_000);
+    await publish(edited('a'));
+    await expect.poll(() => asked).toEqual(['HEAD /']);
+    expect(['site-one-en-au', 'site-two'].map((tag) => purging.pages?.isChangedSince(tag, 1000))).toEqual([
+      true,
+      false,
+    ]);
+    purging.answerChanged?.('prices');
+    runTimers(1000);
+    await expect.poll(() => asked).toEqual(['HEAD /', 'HEAD /list']);
+  });
+
+  test('are fetched anew when they have ended', async () => {
+    const { time, runTimers, asked, send } = await openPurgingOfServer();
+    send('/early', 'site-one', 1000);
+    send('/', 'site-one', 1200);
+    send('/late', 'site-one', 1300);
+    time.now = 1250;
+    runTimers(250);
+    await expect.poll(() => asked).toEqual(['HEAD /']);
+    time.now = 1300;
+    runTimers(250);
+    await expect.poll(() => asked).toEqual(['HEAD /', 'HEAD /late']);
+  });
 });

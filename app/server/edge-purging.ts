@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { DocumentStore } from '#engine/cms/document-store.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
 import { type ScheduleTask, scheduleByTimer } from '#engine/cms/schedule.ts';
-import { createEdgePurgers } from '#engine/server/edge/edge-purger.ts';
+import { createEdgePages, type EdgePages } from '#engine/server/edge/edge-pages.ts';
+import { createEdgePurgers, type EdgePurgeMode } from '#engine/server/edge/edge-purger.ts';
 import { createAnswerTag, listChangedTags } from '#engine/server/edge/edge-tags.ts';
 import { createEdgePurgeQueue, type EdgePurgeStatus } from '#engine/server/edge/purge-queue.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
@@ -14,7 +15,7 @@ export interface EdgePurgingOptions {
   /** The catalogue of the documents that are served; it has changed when its listeners hear of a publication. */
   readonly catalogue: () => Pick<SiteCatalogue, 'byKey'>;
   /** Caches of this node that have things made of answers of the API. */
-  readonly caches: () => readonly { dropMadeOf(answers: ReadonlySet<string>): void }[];
+  readonly caches: () => readonly { dropMadeOf(changes: ReadonlyMap<string, number>): void }[];
   readonly clock: () => number;
   readonly log: Pick<Logger, 'warn' | 'info'>;
   readonly fetch?: typeof fetch;
@@ -24,9 +25,14 @@ export interface EdgePurgingOptions {
 export interface EdgePurging {
   /** Receives the cache key of an answer of the API that has changed; missing where no edge purges. */
   readonly answerChanged?: (key: string) => void;
+  /** Pages that are fetched anew after a purge; missing where no edge purges. */
+  readonly pages?: EdgePages;
   status(): readonly EdgePurgeStatus[];
   stop(): void;
 }
+
+/** Milliseconds between two looks at which pages have ended, as when a draw closed. */
+const LOOK_FOR_ENDED_PAGES_AFTER = 250;
 
 /** Milliseconds for which changed answers are collected, because the caches are searched as a whole for them. */
 const COLLECTED_FOR = 1_000;
@@ -46,30 +52,48 @@ export function startEdgePurging(options: EdgePurgingOptions): EdgePurging {
     return { documents, site: (key: string) => sites.byKey(key) };
   };
   if (queues.length === 0) return { status: () => [], stop: () => {} };
+  const pages = createEdgePages(clock);
+  const purge = (tags: readonly string[], mode: EdgePurgeMode) => {
+    const purged = pages.listWithTags(tags);
+    for (const queue of queues) queue.add(tags, purged, mode);
+  };
   let before = versionOf(store.view());
   const unsubscribe = store.subscribe((publication) => {
     const after = versionOf(publication.documents);
     const tags = listChangedTags(before, after, publication);
     before = after;
-    for (const queue of queues) queue.add(tags);
+    pages.changed(tags);
+    purge(tags, 'hard');
   });
-  const changedAnswers = new Set<string>();
+  let lookedAt = clock();
+  const fetchEndedPages = () => {
+    const now = clock();
+    const ended = pages.listEnded({ from: lookedAt, to: now });
+    lookedAt = now;
+    for (const queue of queues) queue.refetch(ended);
+    cancelLook = schedule(fetchEndedPages, LOOK_FOR_ENDED_PAGES_AFTER);
+  };
+  let cancelLook = schedule(fetchEndedPages, LOOK_FOR_ENDED_PAGES_AFTER);
+  /** When each was seen to have changed, in epoch milliseconds. */
+  const changedAnswers = new Map<string, number>();
   let cancel = () => {};
   const purgeChangedAnswers = () => {
     for (const cache of options.caches()) cache.dropMadeOf(changedAnswers);
-    const tags = [...changedAnswers].map(createAnswerTag);
+    // Nodes themselves have shown the former answer for up to a minute: visitors get it until its pages are made anew.
+    purge([...changedAnswers.keys()].map(createAnswerTag), 'soft');
     changedAnswers.clear();
-    for (const queue of queues) queue.add(tags);
   };
   return {
+    pages,
     answerChanged(key) {
       if (changedAnswers.size === 0) cancel = schedule(purgeChangedAnswers, COLLECTED_FOR);
-      changedAnswers.add(key);
+      changedAnswers.set(key, clock());
     },
     status: () => queues.map((queue) => queue.status()),
     stop() {
       unsubscribe();
       cancel();
+      cancelLook();
       for (const queue of queues) queue.stop();
     },
   };

@@ -122,6 +122,7 @@ function examplePage(
     page,
     loaded: {
       results,
+      made: 0,
       expires: 0,
       validUntil: 0,
       isWhole: true,

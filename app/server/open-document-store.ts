@@ -9,7 +9,6 @@ import { trackPicturesInUse } from '#engine/cms/assets/pictures-in-use.ts';
 import { createRenditionCleaner } from '#engine/cms/assets/rendition-cleaner.ts';
 import { createPictureServer } from '#engine/cms/assets/serve-picture.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
-import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
 import { createDraftOverlay, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
@@ -126,6 +125,7 @@ async function openSource(
     const { openLiveReleaseSource } = await import('./open-release-source.ts');
     return { source: await openLiveReleaseSource(cms, clock, applyAt), notify: () => {} };
   }
+  const { createDirectusSource } = await import('#engine/cms/directus/directus-source.ts');
   const source = createDirectusSource({ url: cms.url, token: cms.token, clock, ...(exchange && { exchange }) });
   noticesOfPeers?.subscribe(source.notify);
   const notify = () => {

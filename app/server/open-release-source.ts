@@ -1,4 +1,5 @@
 import type { ContentSource } from '#engine/cms/content-source.ts';
+import { CHECKS_VERSION } from '#engine/cms/releases/checks-version.ts';
 import { readApprovalRules } from '#engine/cms/releases/release-approval.ts';
 import { createReleaseVerifier } from '#engine/cms/releases/release-signature.ts';
 import { createReleaseSource } from '#engine/cms/releases/release-source.ts';
@@ -19,5 +20,5 @@ export async function openLiveReleaseSource(
     verify,
     approval: approval ? readApprovalRules(approval) : null,
   });
-  return createReleaseSource({ releases, clock, applyAt });
+  return createReleaseSource({ releases, clock, applyAt, checksVersion: CHECKS_VERSION });
 }

@@ -1,7 +1,9 @@
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
 import { contentEndpointKeyListCache, pagesOpenWithCapabilitiesCache } from '#engine/page/content-items.ts';
 import { sharedMarkdownCache } from '#engine/page/markdown-cache.ts';
+import { sharedEncodedHtmlCache } from '#engine/render/encode-html.ts';
 import { sharedFragmentCache } from '#engine/render/fragment-cache.ts';
+import { sharedPageMarkupCache } from '#engine/render/page-markup-cache.ts';
 import { createSitemapCache } from '#engine/server/discovery/discovery-endpoints.ts';
 import { createPageCache } from '#engine/server/page-cache.ts';
 import { createSharedHtmlHeadCache } from '#engine/server/site-head.ts';
@@ -25,6 +27,8 @@ export function createShopCaches(pageBytes: number) {
     ...Object.values(caches),
     sharedMarkdownCache,
     sharedFragmentCache,
+    sharedPageMarkupCache,
+    sharedEncodedHtmlCache,
     contentEndpointKeyListCache,
     pagesOpenWithCapabilitiesCache,
   ];

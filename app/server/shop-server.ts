@@ -57,9 +57,9 @@ import { createPageScriptFinders } from './browser-scripts.ts';
 import { createBankChallengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 import { createCommonBlockServices } from './common-block-services.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
-import { startEdgePurging } from './edge-purging.ts';
 import { runInLanguageOfEditor } from './editor-language.ts';
 import { createErrorReporter, openErrorService } from './error-reports.ts';
+import { startForgettingExpired } from './forget-expired.ts';
 import { createCircuitLogger, createLogOptions } from './log.ts';
 import { createLogoutEndpoint } from './logout-endpoint.ts';
 import { openDocumentStoreWithPictures } from './open-document-store.ts';
@@ -127,7 +127,7 @@ export async function openHttpServerOfAllBrands(
   });
   const edgePurging =
     settings.edge &&
-    startEdgePurging({
+    (await import('./edge-purging.ts')).startEdgePurging({
       ...{ edge: settings.edge, store, clock, log },
       catalogue: () => catalogue,
       caches: () => [engine.loader, caches.pages],
@@ -187,6 +187,13 @@ export async function openHttpServerOfAllBrands(
     findSite: (key) => catalogue.resolve(key) ?? undefined,
     created: shared?.publish,
   });
+  const sessions = createCookieSessionStore({
+    cache: caches.openedSessions,
+    sealer,
+    renew: calls.renew,
+    failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
+    refused: refusedSessions.refuse,
+  });
   const engine: EngineDependencies = {
     clock,
     catalogue: servedSites,
@@ -200,13 +207,7 @@ export async function openHttpServerOfAllBrands(
       }),
     ),
     loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
-    sessions: createCookieSessionStore({
-      cache: caches.openedSessions,
-      sealer,
-      renew: calls.renew,
-      failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
-      refused: refusedSessions.refuse,
-    }),
+    sessions,
     visit: ({ site, visitor, session, now, reads, previewAt }) => {
       const commerce = calls.commerce(site.key, visitor, session, { previewAt, reads });
       const { locale, segment } = visitor;
@@ -248,6 +249,7 @@ export async function openHttpServerOfAllBrands(
     cache: caches.pages,
     edge: settings.edge !== undefined,
     isEdgePurged: edgePurging?.answerChanged !== undefined,
+    edgePages: edgePurging?.pages,
     scripts: scripts.page,
     report,
     marksUnknown: settings.development,
@@ -278,11 +280,17 @@ export async function openHttpServerOfAllBrands(
     caches.pages.clear();
     caches.sitemaps.clear();
   });
-  const cacheUse = () => [...caches.use([engine.loader, engine.compiler, sheets, messageFiles]), ...calls.cacheUse()];
+  const cacheUse = () => [
+    ...caches.use([engine.loader, engine.compiler, sheets, messageFiles]),
+    ...[...calls.cacheUse(), ...(edgePurging?.pages ? [edgePurging.pages.use()] : [])],
+  ];
+  const customerData = [...sessions.customerData, ...calls.customerData, limits.limiter.customerData];
+  const stopForgetting = startForgettingExpired(customerData, clock);
   const operators = operations.open({
     ...{ store, calls, nodes, edges: edgePurging, refusedSessions, clock, log },
     catalogue: () => catalogue,
     caches: cacheUse,
+    customerData,
     ...{ stopping: stopping.signal, access: limits.access, failed: errors.request },
   });
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
@@ -362,8 +370,7 @@ export async function openHttpServerOfAllBrands(
         return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
       }),
     studio: createStudioEngine({
-      documents: () => store.view(),
-      heldBack: () => store.heldBack(),
+      store,
       unsaved,
       previews,
       blocks: blockSchemas,
@@ -377,6 +384,7 @@ export async function openHttpServerOfAllBrands(
     close: async () => {
       stopping.abort();
       edgePurging?.stop();
+      stopForgetting();
       await drainServer(server, connections, settings.shutdown);
       await store.stop();
       await nodes.close();

@@ -4,6 +4,7 @@ import { createRequestSharingAnswerCache } from '#engine/api/answer-cache.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from '#engine/api/transport.ts';
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
+import type { CustomerDataPlace, CustomerReference } from '#engine/memory/customer-data-place.ts';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 
 /** Milliseconds for which a fetched cart is valid (specification: Business constants and limits, "cart 20 s"). */
@@ -35,6 +36,7 @@ export interface CartCache {
   forget(owner: CartOwner): void;
   clear(): void;
   use(): CacheUsage;
+  readonly customerData: CustomerDataPlace;
 }
 
 export interface CartCacheDependencies {
@@ -50,9 +52,12 @@ export function createCartCache({ now, gone, changes }: CartCacheDependencies): 
   /** Variant of the last request for the cart of a key. One entry per cart, so that a change removes all of it. */
   const variants = new LRUCache<string, string>({ max: MOST_CARTS });
 
+  const keyOfCustomer = ({ site, customerId }: Pick<CustomerReference, 'site' | 'customerId'>) =>
+    `${site} customer ${customerId}`;
+
   function keyOf(callId: string, { site, anonymousCartToken, customerId }: CartOwner): string | null {
     if (callId === 'anon-cart.get' && anonymousCartToken !== null) return `${site} anonymous ${anonymousCartToken}`;
-    if (callId === 'cart.items.list' && customerId !== null) return `${site} customer ${customerId}`;
+    if (callId === 'cart.items.list' && customerId !== null) return keyOfCustomer({ site, customerId });
     return null;
   }
 
@@ -71,10 +76,35 @@ export function createCartCache({ now, gone, changes }: CartCacheDependencies): 
     }
   }
 
+  /** A cart that was dropped leaves its variant behind, under the same key. */
+  function listCustomerCarts(customer: CustomerReference): object[] {
+    const key = keyOfCustomer(customer);
+    const held = cache.peek(key);
+    const variant = variants.peek(key);
+    if (!held && variant === undefined) return [];
+    const cart = held && !(held.answer.result instanceof ApiError) ? held.answer.result : null;
+    return [{ variant: variant ?? null, cart, until: held?.expires ?? null }];
+  }
+
   return {
     forget,
     clear: cache.clear,
     use: cache.use,
+    customerData: {
+      place: 'carts',
+      list: listCustomerCarts,
+      erase(customer) {
+        const entries = listCustomerCarts(customer).length;
+        cache.drop(keyOfCustomer(customer));
+        variants.delete(keyOfCustomer(customer));
+        return entries;
+      },
+      removeExpired(at) {
+        cache.removeExpired(at);
+        // Those of carts that were dropped, or could not be fetched, go, too.
+        for (const key of [...variants.keys()]) if (!cache.peek(key)) variants.delete(key);
+      },
+    },
     transport: (transport, ownerOf, fresh) => ({
       async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,

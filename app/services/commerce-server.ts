@@ -27,6 +27,7 @@ import type { ApiCallerIdentity } from '#engine/api/call-headers.server.ts';
 import {
   type CallLimits,
   createCallCounter,
+  createCustomerCountKey,
   createTooManyCallsError,
   DEFAULT_CALL_LIMITS,
 } from '#engine/api/call-limits.ts';
@@ -50,6 +51,7 @@ import type { FetchForAllNodes } from '#engine/api/share-answers.ts';
 import type { RefreshForAllNodes } from '#engine/api/share-refreshes.server.ts';
 import { createTokenRefresher } from '#engine/api/token-refresher.server.ts';
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
+import type { CustomerDataPlace } from '#engine/memory/customer-data-place.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CartOwner, createCartCache } from './cart-cache.ts';
 import type { CommerceApiCredentials } from './commerce-accounts.ts';
@@ -154,6 +156,8 @@ export interface ServerCommerceCalls {
   status(): ApiClientStatus;
   /** What the caches of API answers, carts and tokens hold. */
   cacheUse(): readonly CacheUsage[];
+  /** What the caches of carts and tokens and the limits hold of customers. */
+  readonly customerData: readonly CustomerDataPlace[];
   clearCache(): void;
 }
 
@@ -184,7 +188,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     changes: (callId) => commerceCallsById.get(callId)?.method !== 'GET',
   });
   const replacements = new LRUCache<string, Promise<string>>(REPLACED);
-  const countCall = createCallCounter(environment.callLimits ?? DEFAULT_CALL_LIMITS, now);
+  const callCounter = createCallCounter(environment.callLimits ?? DEFAULT_CALL_LIMITS, now);
   const opened = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([held.param]) };
   const client = createApiClient({
     calls: commerceCallsById,
@@ -300,9 +304,9 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
         customerId,
         notSignedIn: () => withText(createNotSignedInError(session)),
         refusedByLimits: (action: LimitedAction | null) => {
-          const from = { address, customer: customerId && `${asking.site} ${customerId}` };
+          const from = { address, customer: customerId && createCustomerCountKey({ site: asking.site, customerId }) };
           const wait = action === null ? 0 : (environment.limiter?.count(action, from) ?? 0);
-          const refusal = wait > 0 ? createTooManyCallsError(wait) : countCall(from);
+          const refusal = wait > 0 ? createTooManyCallsError(wait) : callCounter.count(from);
           return refusal && withText(refusal);
         },
         refused: (code: string) => environment.watch?.refusedCall(asking.site, code),
@@ -333,6 +337,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
       await waitAtMost(renewing, reads.left(MAX_WAIT_WITHOUT_CACHED_ANSWER));
     },
     status: client.status,
+    customerData: [carts.customerData, refreshOnce.customerData, callCounter.customerData],
     cacheUse: () => [client.cacheUse(), carts.use(), refreshOnce.use()],
     clearCache() {
       client.clearCache();

@@ -5,6 +5,9 @@ import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.t
 
 const root = new URL('../..', import.meta.url).pathname;
 
+/** One customer sends all calls. */
+const NO_LIMITS = { VITRINE_MAX_CALLS_PER_ADDRESS: '0', VITRINE_MAX_CALLS_PER_CUSTOMER: '0' };
+
 /** The shops and their sandbox, each in its own process as with `npm start`, over a newly seeded database. */
 export interface BenchShopProcess {
   readonly port: number;
@@ -19,7 +22,7 @@ export async function startBenchShop(dataDir: string, apiPort?: number): Promise
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: dataDir, ...api },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: dataDir, ...NO_LIMITS, ...api },
   });
   await opened(child);
   return {

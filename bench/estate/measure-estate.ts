@@ -1,21 +1,24 @@
 import { fork } from 'node:child_process';
-import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
-import { buildDirectusExtension } from '../../scripts/cms/build-extension.ts';
-import { type StartedDirectus, setUpAndStartDirectus } from '../../scripts/cms/start-directus.ts';
-import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
-import { POSTGRES_DATABASE, startPostgres } from '../../scripts/topology/start-postgres.ts';
+import { readChecksVersion } from '../../scripts/build/checks-version.ts';
+import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
 import { buildBenchForNode } from '../build-for-node.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import type { BenchmarkFigure } from '../measure/report.ts';
-import { createEstateBasePage, getEstateBrandKey, getEstatePageName } from './estate-documents.ts';
-import { fillEstateDatabase } from './fill-estate.ts';
+import { createEstateBasePage, getEstateBrandKey } from './estate-documents.ts';
+import { find95thPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
 import type { EstateJudgingFigures } from './judge-estate.ts';
+import { measurePolls } from './measure-polls.ts';
+import { startEstateCms } from './start-estate-cms.ts';
+import { startFromRelease } from './start-from-release.ts';
+import { writeEstateRelease } from './write-estate-release.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const BRANDS = chooseRepetitionsForSmallOrFullRun(1000, 20);
 const EDITS = 5;
+/** Time for a started server to store what it has read. */
+const SETTLE_MS = 5_000;
 
 /** A large estate: judged in one process, and in a CMS on Postgres with the extension. */
 export async function measureEstate(folder: string, say: (text: string) => void): Promise<BenchmarkFigure[]> {
@@ -53,6 +56,7 @@ export async function measureEstate(folder: string, say: (text: string) => void)
     ),
     figure('4', 'check of all sites after an edit of a page of the root', judged.judgeBaseEditMs, 'ms', 'Goal: 2,000.'),
     figure('5', 'heap with all documents', judged.heapBytes / 2 ** 20, 'MiB', 'Goal of a node: 1,200.'),
+    ...(await measureStarts(folder, figure, say)),
     ...(await measureCms(folder, figure, say)),
   ];
 }
@@ -68,38 +72,39 @@ function judgeEstate(script: string): Promise<EstateJudgingFigures> {
 
 type CreateFigure = (id: string, what: string, value: number, unit: string, note: string) => BenchmarkFigure;
 
+/** Starts of the built server from a release in a folder, with the judgement of its checks and without one. */
+async function measureStarts(
+  folder: string,
+  figure: CreateFigure,
+  say: (text: string) => void,
+): Promise<readonly BenchmarkFigure[]> {
+  const start = async (name: string, checksVersion: string | null) => {
+    say(`starting from a release ${name} …`);
+    const store = join(folder, `store-${name.replaceAll(' ', '-')}`);
+    await writeEstateRelease(root, store, BRANDS, checksVersion);
+    return startFromRelease(store, join(folder, `data-${name.replaceAll(' ', '-')}`), SETTLE_MS);
+  };
+  const judged = await start('with a judgement', readChecksVersion(root));
+  const unjudged = await start('without a judgement', null);
+  const note = 'From the command until the shops are open, with the sandbox and an empty folder for data.';
+  return [
+    figure('12', 'first start from a judged release', judged.startMs, 'ms', `${note} Goal: 10,000.`),
+    figure('13', 'most memory of that process', judged.peakBytes / 2 ** 20, 'MiB', 'Goal: 1,200.'),
+    figure('14', 'first start from a release without a judgement', unjudged.startMs, 'ms', note),
+    figure('15', 'most memory of that process', unjudged.peakBytes / 2 ** 20, 'MiB', 'Goal: 1,200.'),
+  ];
+}
+
 async function measureCms(
   folder: string,
   figure: CreateFigure,
   say: (text: string) => void,
 ): Promise<readonly BenchmarkFigure[]> {
-  const port = await findFirstOfConsecutiveFreePorts(2);
-  const dataDir = join(folder, 'directus');
-  mkdirSync(dataDir, { recursive: true });
-  // Postgres may run as another user, who has to pass the temporary folder.
-  chmodSync(dirname(folder), 0o711);
-  const postgres = await startPostgres({ folder, port, log: () => {} });
+  const { cms, documents, close } = await startEstateCms({ root, folder, brands: BRANDS, say });
   try {
-    const extensionsDir = join(dataDir, 'extensions');
-    await buildDirectusExtension(extensionsDir);
-    const services = {
-      DB_CLIENT: 'pg',
-      DB_HOST: '127.0.0.1',
-      DB_PORT: String(port),
-      DB_DATABASE: POSTGRES_DATABASE.database,
-      DB_USER: POSTGRES_DATABASE.user,
-    };
-    say('starting Directus on Postgres …');
-    const cms = await setUpAndStartDirectus({ port: port + 1, dataDir, extensionsDir, services });
-    try {
-      say('filling the database …');
-      const documents = await fillEstateDatabase(root, BRANDS, { port, uploads: join(dataDir, 'uploads') });
-      return await measureReadingAndEdits(cms, documents, figure, say);
-    } finally {
-      await cms.close();
-    }
+    return await measureReadingAndEdits(cms, documents, figure, say);
   } finally {
-    await postgres.close();
+    await close();
   }
 }
 
@@ -118,7 +123,7 @@ async function measureReadingAndEdits(
   if (snapshot.documents.length !== documents) throw new Error(`only ${snapshot.documents.length} documents were read`);
 
   say('editing …');
-  const firstMs = await savePage(cms, 'base', createEstateBasePage(0, 'first').text);
+  const firstMs = await saveEstatePage(cms, 'base', createEstateBasePage(0, 'first').text);
   let seen = () => {};
   const stop = await source.watch(
     () => seen(),
@@ -135,8 +140,8 @@ async function measureReadingAndEdits(
     });
     const began = performance.now();
     const isSaved = { done: false };
-    const watching = measureAnswers(cms, isSaved, answers);
-    saves.push(await savePage(cms, 'base', createEstateBasePage(0, `edition ${edition}`).text));
+    const watching = measureAnswersUntilSaved(cms, isSaved, answers);
+    saves.push(await saveEstatePage(cms, 'base', createEstateBasePage(0, `edition ${edition}`).text));
     isSaved.done = true;
     source.notify();
     await isSeen;
@@ -144,7 +149,11 @@ async function measureReadingAndEdits(
     await watching;
   }
   await stop();
-  const brandMs = await savePage(cms, getEstateBrandKey(0), '{"version":1}');
+  const brandMs = await saveEstatePage(cms, getEstateBrandKey(0), '{"version":1}');
+  say('polling …');
+  const edit = () => saveEstatePage(cms, getEstateBrandKey(0), '{"version":1}');
+  const [idle, edited] = await measurePolls({ url: cms.url, token: cms.readToken }, [edit]);
+  if (!idle || !edited) throw new Error('the CMS was not polled');
   return [
     figure(
       '6',
@@ -163,41 +172,19 @@ async function measureReadingAndEdits(
       'With a notice. Goal until it is live: 3,000.',
     ),
     figure('10', 'save of a page of one brand', brandMs, 'ms', 'Goal: 500.'),
-    figure('11', 'other answers of the CMS while a page of the root is saved, p95', p95(answers), 'ms', 'Goal: 500.'),
+    figure(
+      '11',
+      'other answers of the CMS while a page of the root is saved, p95',
+      find95thPercentile(answers),
+      'ms',
+      'Goal: 500.',
+    ),
+    figure('16', 'bytes of a poll where nothing has changed', idle.bytes, 'B', `Requests: ${idle.requests}.`),
+    figure('17', 'time of such a poll', idle.milliseconds, 'ms', 'A node without Redis polls every 15 s.'),
+    figure('18', 'bytes of a poll after an edit', edited.bytes, 'B', `Requests: ${edited.requests}.`),
   ];
-}
-
-async function savePage({ url, adminToken }: StartedDirectus, site: string, text: string): Promise<number> {
-  const start = performance.now();
-  const response = await fetch(`${url}/items/pages/${site}:page:${getEstatePageName(0)}`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ document: JSON.parse(text) }),
-  });
-  if (!response.ok) throw new Error(`the CMS refused an edit: ${response.status} ${await response.text()}`);
-  return performance.now() - start;
-}
-
-/** Reads one document again and again until a save is done. */
-async function measureAnswers(
-  { url, adminToken }: StartedDirectus,
-  isSaved: { readonly done: boolean },
-  answers: number[],
-): Promise<void> {
-  while (!isSaved.done) {
-    const start = performance.now();
-    const response = await fetch(`${url}/items/pages/base:page:home`, {
-      headers: { authorization: `Bearer ${adminToken}` },
-    });
-    await response.arrayBuffer();
-    answers.push(performance.now() - start);
-  }
 }
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function p95(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 }

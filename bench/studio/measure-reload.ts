@@ -7,12 +7,25 @@ const ROUNDS = chooseRepetitionsForSmallOrFullRun(9, 1);
 /** Loads after which a change is given up. */
 const LOADS = 200;
 
+/** A document that can be read and saved where the shop has it from. */
+export interface ChangeableDocument {
+  read(): Promise<ReturnType<typeof JSON.parse>>;
+  save(document: unknown): Promise<void>;
+}
+
+/** A document in a file of a project. */
+export function openDocumentFile(project: string, file: string): ChangeableDocument {
+  const path = join(project, file);
+  return {
+    read: async () => JSON.parse(readFileSync(path, 'utf8')),
+    save: async (document) => writeFileSync(path, JSON.stringify(document)),
+  };
+}
+
 interface ReloadOptions {
   /** Page of the shop, already open. */
   readonly page: Page;
-  readonly project: string;
-  /** Path of the document that is changed, below the project. */
-  readonly file: string;
+  readonly document: ChangeableDocument;
   /** Changes the document for a round, and returns what the page shows afterwards. */
   readonly change: (document: ReturnType<typeof JSON.parse>, round: number) => string;
   /** Runs inside the page: whether it shows the change. */
@@ -20,21 +33,20 @@ interface ReloadOptions {
 }
 
 /** Milliseconds to save a document and to load the page anew until the change is painted. */
-export async function timeSaveAndReload({ page, project, file, change, isShown }: ReloadOptions): Promise<number[]> {
-  const path = join(project, file);
-  const before = readFileSync(path, 'utf8');
+export async function timeSaveAndReload({ page, document, change, isShown }: ReloadOptions): Promise<number[]> {
+  const before = await document.read();
   const times: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const document = JSON.parse(readFileSync(path, 'utf8'));
-      const expected = change(document, round);
+      const changed = structuredClone(before);
+      const expected = change(changed, round);
       const started = performance.now();
-      writeFileSync(path, JSON.stringify(document));
+      await document.save(changed);
       await reloadUntil(page, isShown, expected);
       times.push(performance.now() - started);
     }
   } finally {
-    writeFileSync(path, before);
+    await document.save(before);
   }
   return times;
 }

@@ -4,8 +4,9 @@ import { launchBenchChromium } from '../browser/phone.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import type { BenchmarkFigure, BenchmarkRatio } from '../measure/report.ts';
 import { timeReorder, timeThemeColour, timeTyping, timeUndo } from './measure-changes.ts';
+import { measureSavesInDirectus } from './measure-directus.ts';
 import { watchFramesWhileScrolling, watchFramesWhileTyping } from './measure-frames.ts';
-import { isHeadingOfPage, isOrderOfHeadings, timeSaveAndReload } from './measure-reload.ts';
+import { isHeadingOfPage, isOrderOfHeadings, openDocumentFile, timeSaveAndReload } from './measure-reload.ts';
 import { createPageDocument, describePageOfBlocks, type PageOfBlocks, writePageDocument } from './page-documents.ts';
 import { measureFirstLoad, reportStudio, type StudioMeasurements } from './report-studio.ts';
 import { openStudioWindow, signInToStudio } from './studio-window.ts';
@@ -28,7 +29,8 @@ export async function measureStudio(
   try {
     const peer = await measurePeer(browser, shop, say);
     const studio = await measureWindow(browser, shop, say);
-    return reportStudio({ ...studio, peer, bytes: measureFirstLoad() });
+    const directus = chooseRepetitionsForSmallOrFullRun(1, 0) === 0 ? [] : await measureSavesInDirectus(browser, say);
+    return reportStudio({ ...studio, peer, directus, bytes: measureFirstLoad() });
   } finally {
     await browser.close();
     await shop.close();
@@ -39,7 +41,7 @@ async function measureWindow(
   browser: Browser,
   shop: RunningTestShop,
   say: (text: string) => void,
-): Promise<Omit<StudioMeasurements, 'peer' | 'bytes'>> {
+): Promise<Omit<StudioMeasurements, 'peer' | 'directus' | 'bytes'>> {
   const context = await signInToStudio(browser, shop);
   try {
     say('opening pages in the studio …');
@@ -97,8 +99,7 @@ async function measurePeer(
       await page.goto(origin + path);
       return timeSaveAndReload({
         page,
-        project,
-        file,
+        document: openDocumentFile(project, file),
         change: ({ blocks: [hero] }, round) => {
           hero.props.heading = `Round ${round}`;
           return hero.props.heading;
@@ -111,8 +112,7 @@ async function measurePeer(
     const small = await typing(SMALL);
     const reorder = await timeSaveAndReload({
       page,
-      project,
-      file: SMALL.file,
+      document: openDocumentFile(project, SMALL.file),
       change: ({ blocks }) => {
         blocks.splice(2, 0, ...blocks.splice(1, 1));
         return `${blocks[1].props.heading},${blocks[2].props.heading}`;
@@ -121,8 +121,7 @@ async function measurePeer(
     });
     const colour = await timeSaveAndReload({
       page,
-      project,
-      file: 'site-configs/harbour/theme.json',
+      document: openDocumentFile(project, 'site-configs/harbour/theme.json'),
       change: ({ colours }, round) => {
         colours.background = pickBackground(round);
         return colours.background;

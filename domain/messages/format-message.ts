@@ -92,7 +92,7 @@ function chooseOption(part: ChoicePart, value: unknown, locale: string): Compile
   const [kind, , options, offset = 0] = part;
   const exact = kind === SELECT ? `${value}` : `=${value}`;
   if (Object.hasOwn(options, exact)) return options[exact] ?? '';
-  const category = kind === SELECT ? OTHER : getPluralRules(locale, kind === ORDINAL).select(Number(value) - offset);
+  const category = kind === SELECT ? OTHER : findPluralCategory(locale, kind === ORDINAL, Number(value) - offset);
   return options[category] ?? options[OTHER] ?? '';
 }
 
@@ -180,6 +180,18 @@ function getListFormat(locale: string, isAlternative: boolean): Intl.ListFormat 
 }
 
 const pluralRules = new Map<string, Intl.PluralRules>();
+const pluralCategories = new Map<string, Intl.LDMLPluralRule>();
+
+/** Cached for counts of up to 99, because pages have hundreds of them and `Intl` takes a microsecond for each. */
+function findPluralCategory(locale: string, isOrdinal: boolean, count: number): Intl.LDMLPluralRule {
+  const key = `${locale} ${isOrdinal} ${count}`;
+  let category = pluralCategories.get(key);
+  if (!category) {
+    category = getPluralRules(locale, isOrdinal).select(count);
+    if (Number.isInteger(count) && count >= 0 && count < 100) pluralCategories.set(key, category);
+  }
+  return category;
+}
 
 function getPluralRules(locale: string, isOrdinal: boolean): Intl.PluralRules {
   const key = `${locale} ${isOrdinal}`;

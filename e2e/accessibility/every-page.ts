@@ -42,8 +42,10 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
           findings.push(...(await openPageAndFindAxeViolations(page, origin, path)));
           if (IS_EXHAUSTIVE) findings.push(...(await scanDialogs(page, path, opened)));
         }
+        // The last page is the one whose script logs out and leads to another.
+        const last = targets.at(-1)?.isCustomer ? customer : visitor;
+        await last.page.waitForURL(/[?&]notice=logged-out/);
         for (const { page, context, open } of [visitor, customer]) {
-          // The last page may be one whose script leads to another.
           await open('/about');
           findings.push(
             ...(await listNonEssentialStorage(page, context)).map((name) => `${name} is kept without consent`),

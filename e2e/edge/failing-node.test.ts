@@ -88,14 +88,19 @@ test.each(['varnish', 'nginx'] as const)('%s sends a POST to one node only', asy
   expect(statuses.filter((status) => status === 200)).toHaveLength(other);
 });
 
-test('varnish answers with the page of the brand, and calls with a code, when no node answers', async () => {
-  const { port } = await startEdge('varnish', 'cut', 'cut');
-  const send = (method: string, path: string) => sendRequestToLocalPort(port, method, path, HEADERS, '');
-  expect(await send('GET', '/cart')).toMatchObject({
-    status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    body: expect.stringMatching(new RegExp(`^<!DOCTYPE html>.*<h1>${texts.documentTexts.failed()}</h1>.*</html>$`)),
-  });
-  const call = await send('POST', '/_api/cart.purchase');
-  expect([call.status, JSON.parse(call.body)]).toEqual([503, { errors: [], code: 'no_answer', result: null }]);
-});
+test.each(['varnish', 'nginx'] as const)(
+  '%s answers with the page of the brand, and calls with a code, when no node answers',
+  async (kind) => {
+    const { port } = await startEdge(kind, 'cut', 'cut');
+    const send = (method: string, path: string) => sendRequestToLocalPort(port, method, path, HEADERS, '');
+    expect(await send('GET', '/cart')).toMatchObject({
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      body: expect.stringMatching(
+        new RegExp(`^<!DOCTYPE html>.*<p>Harbour</p><h1>${texts.documentTexts.failed()}</h1>.*</html>$`),
+      ),
+    });
+    const call = await send('POST', '/_api/cart.purchase');
+    expect([call.status, JSON.parse(call.body)]).toEqual([503, { errors: [], code: 'no_answer', result: null }]);
+  },
+);

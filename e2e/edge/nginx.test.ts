@@ -45,6 +45,16 @@ describe('an edge of nginx', () => {
     );
   });
 
+  test('keeps the page on which consent is chosen out of the store, whatever the visitor says', async () => {
+    const cookie = 'consent=essential%2Cnon_essential';
+    const forged = { cookie, 'x-vitrine-consent': 'all' };
+    const found = [await get('/about/cookie-policy', forged), await get('/cookie-policy', forged)];
+    expect(found.map(({ headers }) => [headers['x-cache'], headers['cache-control']])).toEqual([
+      ['MISS', 'private, no-store'],
+      ['MISS', 'private, no-store'],
+    ]);
+  });
+
   test('passes customers, choices of a language and parameters that set cookies', async () => {
     const ada = new BrowserlessVisitor(pair.edge.port);
     await ada.signIn('ada@harbour.example');
@@ -69,7 +79,7 @@ describe('an edge of nginx', () => {
     await get('/about/contact-us');
     await pair.shop.kill();
     await expect.poll(async () => (await get('/about/contact-us?x=1')).headers['x-cache'], PATIENCE).toBe('STALE');
-    expect((await get('/about/contact-us', { cookie: 'access-token=a' })).status).toBe(502);
+    expect((await get('/about/contact-us', { cookie: 'access-token=a' })).status).toBe(503);
     await pair.shop.startAgain();
   });
 });

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PURGE_TOKEN = 'token of the edge in tests';
 
 /** Ports of a shop, behind which the edge has one. */
-const PORTS_OF_SHOP = 5;
+export const PORTS_OF_SHOP = 5;
 
 type Headers = Readonly<Record<string, string>>;
 type Answer = Awaited<ReturnType<typeof sendGetRequestToLocalPort>>;
@@ -28,17 +28,26 @@ export interface TestEdge extends Pick<ServiceProcess, 'port' | 'close'> {
   purge(tags: string, headers?: Headers, token?: string): Promise<Answer>;
 }
 
+export interface TestEdgeOptions {
+  readonly port: number;
+  /** Ports of nodes. */
+  readonly nodes: readonly number[];
+  readonly purgeToken?: string;
+  /** What Varnish accepts beside it; none when left out. */
+  readonly previousPurgeToken?: string;
+}
+
 /** Starts an edge in front of nodes of this machine. Resolves once one of them answers through it. */
 export async function startTestEdge(
   kind: 'varnish' | 'nginx',
-  { port, nodes }: { readonly port: number; readonly nodes: readonly number[] },
+  { port, nodes, purgeToken = PURGE_TOKEN, previousPurgeToken }: TestEdgeOptions,
 ): Promise<TestEdge> {
   const folder = mkdtempSync(join(tmpdir(), `vitrine-${kind}-`));
   const output: string[] = [];
   const options = { root, documents: root, folder, port, nodes, log: (line: string) => void output.push(line) };
   const edge = await (kind === 'nginx'
     ? startNginx(options)
-    : startVarnish({ ...options, purgeToken: PURGE_TOKEN })
+    : startVarnish({ ...options, purgeToken, ...(previousPurgeToken !== undefined && { previousPurgeToken }) })
   ).catch((error: unknown) => {
     throw new Error(`${kind} does not start:\n${output.join('\n')}`, { cause: error });
   });
@@ -47,7 +56,7 @@ export async function startTestEdge(
     folder,
     get: (path, headers = {}, brand = 'harbour') =>
       sendGetRequestToLocalPort(port, path, { host: `${brand}.localhost:${port}`, ...headers }),
-    purge: (tags, headers = {}, token = PURGE_TOKEN) =>
+    purge: (tags, headers = {}, token = purgeToken) =>
       sendRequestToLocalPort(port, 'PURGE', '/', {
         authorization: `Bearer ${token}`,
         'x-vitrine-purge': tags,

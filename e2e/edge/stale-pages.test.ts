@@ -5,12 +5,13 @@ import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.t
 import { startTestEdge, type TestEdge } from './shop-behind-edge.ts';
 
 /** A node whose pages are numbered, and can be valid past their lifetime for any time, or fail. */
-const node = { server: createServer(), pages: 0, staleFor: 0, status: 200 };
+const node = { server: createServer(), pages: 0, staleFor: 0, status: 200, isPublic: true };
 let edge: TestEdge;
 
 beforeAll(async () => {
   node.server.on('request', ({ url }, response) => {
-    const control = `public, max-age=0, s-maxage=60, stale-while-revalidate=${node.staleFor}, stale-if-error=3600`;
+    const times = `max-age=0, s-maxage=60, stale-while-revalidate=${node.staleFor}, stale-if-error=3600`;
+    const control = node.isPublic ? `public, ${times}` : 'private, no-store';
     if (url === '/healthz') response.end('ok');
     else if (node.status !== 200) response.writeHead(node.status).end('failed');
     else response.writeHead(200, { 'cache-control': control, 'surrogate-key': 'site-a' }).end(`page ${++node.pages}`);
@@ -41,7 +42,7 @@ async function see(path: string): Promise<readonly unknown[]> {
 
 /** Stores a page with so many seconds of `stale-while-revalidate`, and lets it expire. */
 async function storeExpiredPage(path: string, staleFor: number): Promise<void> {
-  Object.assign(node, { staleFor, status: 200, pages: 0 });
+  Object.assign(node, { staleFor, status: 200, pages: 0, isPublic: true });
   expect(await see(path)).toEqual([200, 'miss', 'page 1']);
   expect(await see(path)).toEqual([200, 'hit', 'page 1']);
   expect((await edge.purge('site-a', { 'x-vitrine-purge-mode': 'soft' })).status).toBe(200);
@@ -54,9 +55,40 @@ describe('an expired page at Varnish', () => {
     await expect.poll(() => see('/valid')).toEqual([200, 'hit', 'page 2']);
   });
 
+  test('is replaced for a node that asks for it, and a page that is new is not', async () => {
+    await storeExpiredPage('/popular', 60);
+    const ask = async () => {
+      const { headers, body } = await edge.get('/popular', { 'x-vitrine-refetch': '1' });
+      return [headers['x-cache'], body];
+    };
+    expect([await ask(), await ask(), (await see('/popular'))[2]]).toEqual([
+      ['expired', 'page 2'],
+      ['hit', 'page 2'],
+      'page 2',
+    ]);
+  });
+
+  test('counts as a hit for its first visitor, too', async () => {
+    Object.assign(node, { staleFor: 60, status: 200, pages: 0, isPublic: true });
+    expect(await see('/rare')).toEqual([200, 'miss', 'page 1']);
+    expect((await edge.purge('site-a', { 'x-vitrine-purge-mode': 'soft' })).status).toBe(200);
+    expect(await see('/rare')).toEqual([200, 'hit', 'page 1']);
+    await expect.poll(() => see('/rare')).toEqual([200, 'hit', 'page 2']);
+  });
+
+  test('stays while the new one may not be stored', async () => {
+    await storeExpiredPage('/incomplete', 60);
+    node.isPublic = false;
+    expect(await see('/incomplete')).toEqual([200, 'hit', 'page 1']);
+    await expect.poll(() => node.pages).toBe(2);
+    expect(await see('/incomplete')).toEqual([200, 'hit', 'page 1']);
+    node.isPublic = true;
+    await expect.poll(async () => (await see('/incomplete'))[2]).not.toBe('page 1');
+  });
+
   test('is replaced before anybody sees it, when a draw may have closed', async () => {
     await storeExpiredPage('/closed', 0);
-    expect(await see('/closed')).toEqual([200, 'miss', 'page 2']);
+    expect(await see('/closed')).toEqual([200, 'expired', 'page 2']);
     expect(await see('/closed')).toEqual([200, 'hit', 'page 2']);
   });
 

@@ -77,23 +77,29 @@ function readHeading(document: ReturnType<typeof JSON.parse>): unknown {
   return document.blocks?.[0]?.props?.heading;
 }
 
-/** Milliseconds in which sales that are brought forward close: longer than a node keeps the answer that named a later close. */
-const CLOSES_AFTER = 70_000;
+export interface PlannedCloses {
+  readonly count: number;
+  /** Epoch milliseconds of the first. */
+  readonly from: number;
+  /** Milliseconds from one to the next. */
+  readonly every: number;
+}
 
-/** Brings forward when sales of some open draw close. */
-export function createDrawCloser({ project }: Pick<RunningTestShop, 'project'>, random: () => number) {
+/**
+ * Brings forward when sales of the next draws close, of each offer in their order. This has to be before any page is
+ * made: a shop knows from the first answer of the API when sales close. Returns the epoch milliseconds of the last close.
+ */
+export function planCloses(
+  { project }: Pick<RunningTestShop, 'project'>,
+  { count, from, every }: PlannedCloses,
+): number {
   const db = new DatabaseSync(join(project, '../data/sandbox/sandbox.sqlite'));
-  db.exec('PRAGMA busy_timeout = 5000');
-  const open = db.prepare(
-    'SELECT rowid, close_date FROM draws WHERE drawn = 0 AND open_date <= ? AND close_date > ? ORDER BY rowid',
-  );
-  const close = db.prepare('UPDATE draws SET close_date = ? WHERE rowid = ?');
-  return {
-    close(now: number): void {
-      const draws = open.all(now, now + CLOSES_AFTER);
-      const draw = draws[Math.floor(random() * draws.length)];
-      if (draw) close.run(now + CLOSES_AFTER, Number(draw['rowid']));
-    },
-    end: () => db.close(),
-  };
+  const next = db
+    .prepare('SELECT id FROM draws WHERE drawn = 0 AND close_date > ? ORDER BY close_date LIMIT ?')
+    .all(from + count * every, count);
+  if (next.length < count) throw new Error(`only ${next.length} draws can be closed`);
+  const close = db.prepare('UPDATE draws SET close_date = ?, open_date = MIN(open_date, ?) WHERE id = ?');
+  for (const [index, { id }] of next.entries()) close.run(from + index * every, from - every, Number(id));
+  db.close();
+  return from + (count - 1) * every;
 }

@@ -6,6 +6,7 @@ import { BrowserlessVisitor } from '../harness/shop-caller.ts';
 import { type ShopBehindEdge, startShopBehindEdge } from './shop-behind-edge.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
+const TERMS = 'cms-seed/base/pages/about-terms-of-use.json';
 const CONTACT = 'cms-seed/base/pages/about-contact-us.json';
 
 type Headers = Readonly<Record<string, string>>;
@@ -25,6 +26,12 @@ async function cacheUse(asked: readonly (readonly [path: string, headers?: Heade
   const found: unknown[] = [];
   for (const [path, headers, brand] of asked) found.push((await get(path, headers, brand)).headers['x-cache']);
   return found;
+}
+
+/** Status of the edges as the shop reports it. */
+async function readEdgesOfStatus() {
+  const asked = { host: `harbour.localhost:${pair.shop.port}`, authorization: `Bearer ${pair.shop.operatorToken}` };
+  return JSON.parse((await sendGetRequestToLocalPort(pair.shop.port, '/_status', asked)).body).edges;
 }
 
 const emptied = () => pair.edge.purge('site-harbour site-lantern site-sunnyside');
@@ -80,6 +87,28 @@ describe('an edge of Varnish', () => {
     expect(await cacheUse(variants)).toEqual(variants.map(() => 'hit'));
   });
 
+  test('stores the page on which consent is chosen for each consent', async () => {
+    await emptied();
+    const variants: readonly (readonly [path: string, headers: Headers])[] = [
+      ['/about/cookie-policy', {}],
+      ['/about/cookie-policy', { cookie: 'consent=essential' }],
+      ['/about/cookie-policy', { cookie: 'consent=essential%2Cnon_essential' }],
+    ];
+    expect([await cacheUse(variants), await cacheUse(variants)]).toEqual([
+      variants.map(() => 'miss'),
+      variants.map(() => 'hit'),
+    ]);
+    const bodies: string[] = [];
+    const forged = { 'x-vitrine-consent': 'all', 'x-vitrine-variant': 'en-AU//chosen/' };
+    for (const [path, headers] of variants) {
+      const seen = await get(path, { ...headers, ...forged });
+      expect([seen.headers['x-cache'], seen.headers['vary']]).toEqual(['hit', 'accept-encoding, cookie']);
+      expect(seen.body).toBe(await pair.readBodyFromShop(path, headers));
+      bodies.push(seen.body);
+    }
+    expect(new Set(bodies).size).toBe(3);
+  });
+
   test('passes visitors who may want another language, and chosen parameters, to the shop', async () => {
     await emptied();
     await get('/about', {}, 'lantern');
@@ -116,6 +145,33 @@ describe('an edge of Varnish', () => {
     ada.close();
   });
 
+  test('has the new page of each variant before a visitor asks for it', async () => {
+    await emptied();
+    const variants: readonly Headers[] = [
+      {},
+      { cookie: 'sub-variant=SA' },
+      { cookie: 'consent=essential%2Cnon_essential; cart=abcdefgh' },
+    ];
+    for (const headers of variants) await get('/about/terms-of-use', headers);
+    const countFetched = async () => (await readEdgesOfStatus())[0].refetches.fetched;
+    expect(await countFetched()).toBe(0);
+    const restore = editDocumentsInShopCopy(pair.shop.project, {
+      [TERMS]: (document) => {
+        document.blocks[0].props.heading = 'The page that nobody waited for';
+      },
+    });
+    await expect.poll(countFetched, PATIENCE).toBe(variants.length);
+    const found: unknown[] = [];
+    for (const headers of variants) {
+      const { headers: received, body } = await get('/about/terms-of-use', headers);
+      found.push([received['x-cache'], body.includes('The page that nobody waited for')]);
+    }
+    expect(found).toEqual(variants.map(() => ['hit', true]));
+    restore();
+    const isRestored = async () => !(await get('/about/terms-of-use')).body.includes('The page that nobody waited for');
+    await expect.poll(isRestored, PATIENCE).toBe(true);
+  });
+
   test('purges the pages of a changed document, and no others', async () => {
     await emptied();
     await cacheUse([['/about/contact-us'], ['/about/faq'], ['/about/contact-us', {}, 'sunnyside']]);
@@ -129,15 +185,14 @@ describe('an edge of Varnish', () => {
     expect(await cacheUse([['/about/contact-us'], ['/about/faq']])).toEqual(['hit', 'hit']);
     restore();
     await expect.poll(text, PATIENCE).toBe(false);
-    const asked = { host: `harbour.localhost:${pair.shop.port}`, authorization: `Bearer ${pair.shop.operatorToken}` };
-    const { edges } = JSON.parse((await sendGetRequestToLocalPort(pair.shop.port, '/_status', asked)).body);
-    expect(edges).toEqual([
+    expect(await readEdgesOfStatus()).toEqual([
       {
         edge: `varnish 127.0.0.1:${pair.edge.port}`,
         waiting: 0,
         failures: 0,
         lastError: null,
         lastPurge: expect.any(Number),
+        refetches: { waiting: 0, fetched: expect.any(Number), stored: expect.any(Number), failed: 0 },
       },
     ]);
   });

@@ -9,6 +9,9 @@ import { signInThroughApiInBrowser } from '../pages/session.ts';
 /** Milliseconds after which a customer presses the button again, or loads the page again. */
 const PATIENCE = 10_000;
 
+/** Milliseconds in which a page has its button, if it has one. */
+const QUICK = 1_000;
+
 const MOST_TRIES = 6;
 
 /** For a page on a busy machine. */
@@ -48,7 +51,9 @@ export async function openBrowserBuyer(port: number, { email }: Pick<WalletCusto
     },
     async buy() {
       for (let tries = 1; ; tries += 1) {
-        if (await checkout.button.isEnabled().catch(() => false))
+        // The browser's own page about a connection that was cut.
+        if (!(await page.locator('main').isVisible())) await page.reload().catch(() => undefined);
+        if (await checkout.button.isEnabled({ timeout: QUICK }).catch(() => false))
           await checkout.button.click({ timeout: PATIENCE }).catch(() => undefined);
         try {
           return await checkout.receipt.waitFor({ timeout: PATIENCE });

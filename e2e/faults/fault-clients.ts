@@ -10,7 +10,10 @@ export const PATIENCE = 30_000;
 /** Milliseconds between two requests of a client. */
 const PACE = { customer: 3_000, stranger: 750 };
 
-export const PAGES_OF_STRANGERS = ['/', '/golden-bay', '/about', '/lotto-tickets', '/raffles', '/lotto-results'];
+/** Customers from slow to fast: a fault that holds all of them up for a while would make them buy at the same moments. */
+const findPace = (index: number, customers: number) => PACE.customer * (0.75 + (0.5 * index) / customers);
+
+export const PAGES_OF_STRANGERS = ['/', '/golden-bay', '/about', '/lotto-tickets', '/blog', '/lotto-results'];
 
 const ITEM = {
   productType: 'lottery_ticket',
@@ -36,7 +39,10 @@ export class FaultClients {
 
   constructor({ port, customers, strangers }: FaultClientsOptions) {
     const isOver = () => this.#isOver;
-    this.#customers = customers.map((customer, index) => new CustomerClient(customer, index, port, this.seen));
+    this.#customers = customers.map((customer, index) => {
+      const visitor = new BrowserlessVisitor(port, { headers: headersOf(1, index) });
+      return new CustomerClient(customer, { visitor, pace: findPace(index, customers.length), seen: this.seen });
+    });
     const visits = Array.from({ length: strangers }, (_, index) => visitPages(port, index, this.seen, isOver));
     this.#working = Promise.all([...this.#customers.map((client) => client.buyUntil(isOver)), ...visits]);
   }
@@ -109,17 +115,26 @@ interface Attempt {
   readonly expectedTotal: string;
 }
 
+interface CustomerClientOptions {
+  readonly visitor: BrowserlessVisitor;
+  /** Milliseconds between two requests. */
+  readonly pace: number;
+  readonly seen: SeenRequests;
+}
+
 class CustomerClient {
   readonly customer: WalletCustomer;
   /** Ids of the purchases that were confirmed to the customer. */
   readonly purchases = new Set<string>();
   readonly #seen: SeenRequests;
   readonly #visitor: BrowserlessVisitor;
+  readonly #pace: number;
 
-  constructor(customer: WalletCustomer, index: number, port: number, seen: SeenRequests) {
+  constructor(customer: WalletCustomer, { visitor, pace, seen }: CustomerClientOptions) {
     this.customer = customer;
     this.#seen = seen;
-    this.#visitor = new BrowserlessVisitor(port, { headers: headersOf(1, index) });
+    this.#visitor = visitor;
+    this.#pace = pace;
   }
 
   async buyUntil(isOver: () => boolean): Promise<void> {
@@ -177,7 +192,7 @@ class CustomerClient {
 
   async #observe(what: string, ask: Ask, judge: (answer: BrowserlessVisitorResponse) => Ending) {
     const answer = await observe({ seen: this.#seen, by: 'customer', what }, this.#visitor, ask, judge);
-    await pause(PACE.customer);
+    await pause(this.#pace);
     return answer;
   }
 }

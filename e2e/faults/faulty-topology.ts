@@ -67,7 +67,10 @@ export async function startFaultyTopology(options: FaultyTopologyOptions): Promi
   });
   await watcher.signIn(watching?.email ?? '');
   // The first page of each kind takes longest.
-  for (const path of [...PAGES_OF_STRANGERS, '/cart', '/my-account/my-details']) await watcher.open(path);
+  for (const path of [...PAGES_OF_STRANGERS, '/cart', '/my-account/my-details']) {
+    const { status } = await watcher.open(path);
+    if (status !== 200) throw new Error(`${path} answers ${status}: clients need addresses of pages.`);
+  }
   return {
     topology,
     folder,

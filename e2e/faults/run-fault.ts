@@ -70,9 +70,20 @@ export async function runFault(
   // Without the only edge no shop can be reached.
   const isReachable = !fault.parts.includes('edge');
   const mostP99 = TIMES * Math.max(GOAL_P99, withoutFault?.strangers.p99 ?? Number.POSITIVE_INFINITY);
-  const slow = run.strangers.p99 > mostP99 && isReachable ? [`strangers waited ${run.strangers.p99} ms (p99)`] : [];
+  const slow =
+    run.strangers.p99 > mostP99 && isReachable
+      ? [`strangers waited ${run.strangers.p99} ms (p99): ${listSlowest(strangers)}`]
+      : [];
   const problems = [...unhealthy, ...(isReachable ? findWrongEndings(requests) : []), ...slow];
   return { ...run, problems };
+}
+
+function listSlowest(requests: readonly SeenRequest[]): string {
+  return requests
+    .toSorted((one, other) => other.took - one.took)
+    .slice(0, 5)
+    .map(({ what, took }) => `${what} ${Math.round(took)}`)
+    .join(', ');
 }
 
 const WRONG: Readonly<Record<SeenRequest['by'], ReadonlySet<Ending>>> = {

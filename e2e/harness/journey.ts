@@ -123,8 +123,8 @@ export const journey = base.extend<Fixtures>({
     await savePagesOfFailedTest(task, open);
     const refused = (await Promise.all(open.map(refusedEvents))).flat();
     await closeAll(open);
-    if (refused.length > 0) throw new Error(`events of analytics are not as their schema says:\n${refused.join('\n')}`);
+    if (refused.length > 0) throw new Error(`events of analytics are not as their schema says: ${refused.join('\n')}`);
     const complaints = open.flatMap((visitor) => visitor.complaints);
-    if (complaints.length > 0) throw new Error(`the browser complained:\n${complaints.join('\n')}`);
+    if (complaints.length > 0) throw new Error(`the browser complained: ${complaints.join('\n')}`);
   },
 });

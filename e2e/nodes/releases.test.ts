@@ -3,14 +3,17 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
+import { createReleaseStore } from '#engine/cms/releases/release-store.ts';
+import { openFolderStore } from '#engine/object-store/folder-store.ts';
+import { pushToCms } from '../../scripts/cms/push.ts';
+import { startTestDirectus, type TestDirectus } from '../../scripts/cms/testing/test-directus.ts';
 import { follow } from '../../scripts/commands/release/follow-action.ts';
 import { runVitrineCliCommand } from '../../scripts/commands/run-vitrine.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../harness/shop-process.ts';
-import { startCmsStandIn } from './cms-stand-in.ts';
-import { readTitle } from './two-nodes.ts';
+import { publishTitleOfHomePage, readTitle } from './two-nodes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PATIENCE = { timeout: 15_000 };
@@ -80,22 +83,23 @@ async function statusOf(node: RunningTestShop): Promise<Json> {
   return JSON.parse((await sendGetRequestToLocalPort(node.port, '/_status', headers)).body);
 }
 
+const startNode = () =>
+  startTestShop({
+    cms: {
+      kind: 'release',
+      store: { url: `file://${join(folder, 'store')}`, credentials: null },
+      publicKeys: keys.publicKey,
+    },
+    apiUrl: sandbox.url,
+  });
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-releases-'));
   for (const documents of ['site-configs', 'cms-seed'])
     await cp(join(root, documents), join(folder, 'documents', documents), { recursive: true });
   await release(['apply', await buildWith('Release 1'), '--in', '0']);
   sandbox = await startSeededTestSandbox();
-  const start = () =>
-    startTestShop({
-      cms: {
-        kind: 'release',
-        store: { url: `file://${join(folder, 'store')}`, credentials: null },
-        publicKeys: keys.publicKey,
-      },
-      apiUrl: sandbox.url,
-    });
-  nodes = [await start(), await start()];
+  nodes = [await startNode(), await startNode()];
 });
 
 afterAll(async () => {
@@ -154,6 +158,36 @@ test('a plan that was made before another release went live is refused', async (
   await vi.waitFor(async () => expect(await titles()).toEqual(['Release 4', 'Release 4']), PATIENCE);
 });
 
+test('a half-written release is not served by a node that runs or one that starts, until it is built once more', async () => {
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Release 4', 'Release 4']), PATIENCE);
+  const store = openFolderStore({ folder: join(folder, 'store'), clock: Date.now });
+  const written = async () => new Map((await store.list('content/sites/')).map((part) => [part.key, part]));
+  const before = await written();
+  const half = await buildWith('Half-written');
+  const [key = ''] = [...(await written()).keys()].filter((part) => !before.has(part));
+  const whole = (await store.find(key))?.content ?? new Uint8Array();
+  await store.put(key, whole.subarray(0, whole.length / 2));
+  const refused = await release(['apply', half, '--in', '0']);
+  expect([refused.code, refused.answer.errors[0].message]).toEqual([3, expect.stringContaining('is damaged')]);
+  // As if the part had been damaged after the release went live.
+  const releases = createReleaseStore({ objects: store });
+  const entry = { action: 'apply', release: half, at: Date.now(), by: 'kim', approvedBy: null } as const;
+  await releases.switchTo(entry, await releases.live());
+  const third = await startNode();
+  onTestFinished(() => third.close());
+  const all = [...nodes, third];
+  await vi.waitFor(async () => {
+    for (const node of all) expect((await statusOf(node)).source.lastFailure?.message).toContain('is damaged');
+  }, PATIENCE);
+  const titlesOfAll = () => Promise.all(all.map(async (node) => (await readWords(node))[0]));
+  expect(await titlesOfAll()).toEqual(['Release 4', 'Release 4', 'Release 4']);
+  // Built once more, its damaged part is written again.
+  await release(['build']);
+  await vi.waitFor(async () => expect(await titlesOfAll()).toEqual(Array(3).fill('Half-written')), PATIENCE);
+  await release(['rollback', '--in', '0']);
+  await vi.waitFor(async () => expect(await titlesOfAll()).toEqual(Array(3).fill('Release 4')), PATIENCE);
+});
+
 test('a release that no trusted key has signed is not taken, and the status says why', async () => {
   const other = createReleaseKeyPair();
   const strange = { VITRINE_RELEASE_KEY: other.privateKey, VITRINE_RELEASE_PUBLIC_KEYS: '' };
@@ -172,24 +206,36 @@ test('a release that no trusted key has signed is not taken, and the status says
   await release(['rollback', '--in', '0']);
 });
 
-test('an edit in the CMS that is followed is live on both nodes a few seconds later, and leaves the rest of the release', async () => {
-  const cms = await startCmsStandIn(root);
+/** A Directus with the documents of one brand, of which the home page is not that of the live release. */
+async function startDirectusOfHarbour(): Promise<TestDirectus> {
+  const project = join(folder, 'harbour');
+  for (const part of ['site-configs/harbour', 'cms-seed/harbour'])
+    await cp(join(root, part), join(project, part), { recursive: true });
+  const directus = await startTestDirectus();
+  await pushToCms({ url: directus.url, token: directus.adminToken, root: project });
+  return directus;
+}
+
+test('an edit in Directus that is followed is live on both nodes a few seconds later, and leaves the rest of the release', {
+  timeout: 120_000,
+}, async () => {
+  const directus = await startDirectusOfHarbour();
+  onTestFinished(directus.close);
   const stopped = new AbortController();
   const lines: string[] = [];
   const write = (text: string) => void lines.push(text);
-  const environment = { ...environmentOf(), VITRINE_CMS_URL: cms.url, VITRINE_CMS_TOKEN: 'read' };
+  const cms = { VITRINE_CMS_URL: directus.url, VITRINE_CMS_TOKEN: directus.adminToken };
   const options = { from: 'cms', in: '2', by: 'editors' } as const;
+  const environment = { ...environmentOf(), ...cms };
   const followed = follow({ root, environment, out: write, err: write }, options, stopped.signal);
   await vi.waitFor(() => expect(lines).toEqual(['Following the CMS: 0 edits are new.\n']), PATIENCE);
-  const home = Object(cms.document('pages', 'harbour:page:home'));
   const started = Date.now();
-  cms.publish('pages', 'harbour:page:home', { ...home, head: { ...home.head, title: 'Edited' } });
+  await publishTitleOfHomePage(directus, 'Edited');
   await vi.waitFor(async () => expect(await titles()).toEqual(['Edited', 'Edited']), PATIENCE);
   console.log(`the edit was live after ${Date.now() - started} ms`);
   expect(await readWords(nodes[0])).toEqual(['Edited', 'Release 4']);
   stopped.abort();
   expect(await followed).toBe(0);
-  await cms.close();
   await release(['rollback', '--in', '0']);
   await vi.waitFor(async () => expect(await titles()).toEqual(['Release 4', 'Release 4']), PATIENCE);
 });

@@ -30,6 +30,13 @@ export interface StudioPageObject {
 /** The studio's page, or its frame in the CMS. */
 export type StudioView = Pick<Page, 'getByRole' | 'getByTitle' | 'locator'>;
 
+/** Chooses a state of a flow by the names that its list shows, such as 'Cart' and 'Cart, valid'. */
+export async function chooseFlowState(choices: Pick<Locator, 'getByRole'>, flow: string, state: string): Promise<void> {
+  const list = choices.getByRole('combobox', { name: viewerChoiceMessages.flow() });
+  const option = list.locator(`optgroup[label="${flow}"] > option`).filter({ hasText: new RegExp(`^${state}$`) });
+  await list.selectOption((await option.getAttribute('value')) ?? '');
+}
+
 /** The tour does not start by itself in this browser. */
 export async function skipTour(
   context: Pick<BrowserContext, 'addInitScript'>,

@@ -28,6 +28,7 @@ function createLimiter(limits: {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
+    customerData: limiter.customerData,
   };
 }
 
@@ -106,4 +107,29 @@ describe('nodes that share their counts', () => {
     await settled();
     expect(common.additions).toEqual([3]);
   });
+});
+
+test('the counts of a customer are listed by action and erased, and those of others are kept', () => {
+  const { count, customerData } = createLimiter({ perCustomer: { voucher: 5, cart: 5 } });
+  count('voucher', { customer: 'harbour 7' }, 2);
+  count('cart', { customer: 'harbour 7' });
+  count('cart', { customer: 'harbour 8' });
+  const customer = { site: 'harbour', customerId: '7', deviceIds: [] };
+  expect(customerData.list(customer)).toEqual([
+    { action: 'voucher', calls: 2, since: START },
+    { action: 'cart', calls: 1, since: START },
+  ]);
+  expect([customerData.erase(customer), customerData.list(customer)]).toEqual([2, []]);
+  expect(customerData.list({ ...customer, customerId: '8' })).toHaveLength(1);
+});
+
+test('the counts of a customer are removed once their minute is over', () => {
+  const { count, customerData } = createLimiter({ perCustomer: { voucher: 5 } });
+  count('voucher', { customer: 'harbour 7' });
+  const customer = { site: 'harbour', customerId: '7', deviceIds: [] };
+  const left = (now: number) => {
+    customerData.removeExpired?.(now);
+    return customerData.list(customer).length;
+  };
+  expect([left(START + CALL_LIMIT_WINDOW_MS - 1), left(START + CALL_LIMIT_WINDOW_MS)]).toEqual([1, 0]);
 });

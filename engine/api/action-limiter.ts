@@ -1,11 +1,13 @@
-import type { Caller } from './call-limits.ts';
-import { type AddToSharedCount, type CountInWindow, createCallWindows } from './call-windows.ts';
-import type { ActionLimits, LimitedAction } from './limited-actions.ts';
+import type { CustomerDataPlace } from '../memory/customer-data-place.ts';
+import { type Caller, createCustomerCountKey } from './call-limits.ts';
+import { type AddToSharedCount, type CallWindows, createCallWindows } from './call-windows.ts';
+import { type ActionLimits, LIMITED_ACTIONS, type LimitedAction } from './limited-actions.ts';
 import { toLimitedNetwork } from './limited-network.ts';
 
 export interface ActionLimiter {
   /** Counts an action, and returns the seconds to wait of one beyond a limit, else 0. */
   count(action: LimitedAction, caller: Caller): number;
+  readonly customerData: CustomerDataPlace;
 }
 
 /** Whose limit an action is beyond. */
@@ -32,11 +34,24 @@ export function createActionLimiter({
   const customers = createWindowsByAction('customer', perCustomer, now, share);
   return {
     count(action, { address, customer }) {
-      const ofAddress = addresses[action](address && toLimitedNetwork(address));
-      const ofCustomer = customers[action](customer);
+      const ofAddress = addresses[action].count(address && toLimitedNetwork(address));
+      const ofCustomer = customers[action].count(customer);
       if (ofAddress > 0) exceeded(action, 'address');
       else if (ofCustomer > 0) exceeded(action, 'customer');
       return Math.ceil(Math.max(ofAddress, ofCustomer) / 1_000);
+    },
+    customerData: {
+      place: 'limits of actions',
+      list: (customer) =>
+        LIMITED_ACTIONS.flatMap((action) => {
+          const counted = customers[action].read(createCustomerCountKey(customer));
+          return counted ? [{ action, ...counted }] : [];
+        }),
+      erase: (customer) =>
+        LIMITED_ACTIONS.filter((action) => customers[action].forget(createCustomerCountKey(customer))).length,
+      removeExpired(at) {
+        for (const windows of [...Object.values(addresses), ...Object.values(customers)]) windows.removeExpired(at);
+      },
     },
   };
 }
@@ -46,7 +61,7 @@ function createWindowsByAction(
   limits: ActionLimits,
   now: () => number,
   share: AddToSharedCount | undefined,
-): Readonly<Record<LimitedAction, CountInWindow>> {
+): Readonly<Record<LimitedAction, CallWindows>> {
   const create = (action: LimitedAction) =>
     createCallWindows(
       limits[action],

@@ -15,6 +15,10 @@ export interface RequestSharingAnswerCache {
   fetch(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
   /** The same without sharing the request of another caller. */
   fetchAlone(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
+  /** An answer as it is held, also once it has expired. */
+  peek(key: string): ApiAnswerWithExpiry | undefined;
+  /** Removes expired answers, but no request under way. */
+  removeExpired(at: number): void;
   /** Removes an answer and any request for it under way. */
   drop(key: string): void;
   clear(): void;
@@ -67,6 +71,10 @@ export function createRequestSharingAnswerCache(
       const fresh = await ask();
       if (clears === before) kept.set(key, fresh);
       return fresh.answer;
+    },
+    peek: kept.peek,
+    removeExpired(at) {
+      for (const [key, { expires }] of [...kept.entries()]) if (expires <= at) kept.delete(key);
     },
     drop(key) {
       kept.delete(key);

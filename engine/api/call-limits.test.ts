@@ -6,7 +6,7 @@ const START = Date.UTC(2026, 0, 15, 9);
 
 function countWith(limits: { perAddress: number; perCustomer: number }) {
   let now = START;
-  const count = createCallCounter(limits, () => now);
+  const { count } = createCallCounter(limits, () => now);
   return {
     /** The seconds to wait, for each of some calls; 0 for an accepted one. */
     call: (caller: Partial<Caller>, times = 1) =>

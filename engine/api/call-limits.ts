@@ -1,3 +1,4 @@
+import type { CustomerDataPlace, CustomerReference } from '../memory/customer-data-place.ts';
 import type { ApiError } from './api-error.ts';
 import { createCallWindows } from './call-windows.ts';
 import { createEngineRefusal } from './engine-refusal.ts';
@@ -18,15 +19,36 @@ export interface Caller {
   readonly customer: string | null;
 }
 
-/** Counts a call, and returns the refusal of one beyond a limit, which names the seconds to wait. */
-export type CountCall = (caller: Caller) => ApiError | null;
+export interface CallCounter {
+  /** Counts a call, and returns the refusal of one beyond a limit, which names the seconds to wait. */
+  count(caller: Caller): ApiError | null;
+  readonly customerData: CustomerDataPlace;
+}
 
-export function createCallCounter(limits: CallLimits, now: () => number): CountCall {
+/** Key under which the calls of a customer are counted. */
+export function createCustomerCountKey({ site, customerId }: Pick<CustomerReference, 'site' | 'customerId'>): string {
+  return `${site} ${customerId}`;
+}
+
+export function createCallCounter(limits: CallLimits, now: () => number): CallCounter {
   const addresses = createCallWindows(limits.perAddress, now);
   const customers = createCallWindows(limits.perCustomer, now);
-  return ({ address, customer }) => {
-    const wait = Math.max(addresses(address && toLimitedNetwork(address)), customers(customer));
-    return wait === 0 ? null : createTooManyCallsError(Math.ceil(wait / 1000));
+  return {
+    count({ address, customer }) {
+      const wait = Math.max(addresses.count(address && toLimitedNetwork(address)), customers.count(customer));
+      return wait === 0 ? null : createTooManyCallsError(Math.ceil(wait / 1000));
+    },
+    customerData: {
+      place: 'limits of all calls',
+      list(customer) {
+        const counted = customers.read(createCustomerCountKey(customer));
+        return counted ? [counted] : [];
+      },
+      erase: (customer) => Number(customers.forget(createCustomerCountKey(customer))),
+      removeExpired(at) {
+        for (const windows of [addresses, customers]) windows.removeExpired(at);
+      },
+    },
   };
 }
 

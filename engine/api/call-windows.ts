@@ -15,8 +15,17 @@ export interface SharedCount {
 /** Adds to a number that all nodes count together. Rejects while they cannot be reached. */
 export type AddToSharedCount = (key: string, more: number, lifetime: number) => Promise<SharedCount>;
 
-/** Milliseconds that a further call of a caller has to wait: 0 while it is within the limit. */
-export type CountInWindow = (key: string | null) => number;
+/** Counts of callers by key. */
+export interface CallWindows {
+  /** Counts a call, and returns the milliseconds that it has to wait: 0 while the caller is within the limit. */
+  count(key: string | null): number;
+  /** The calls that are counted for a caller, and when that began, in epoch milliseconds; null for none. */
+  read(key: string): { readonly calls: number; readonly since: number } | null;
+  /** Returns whether there was something to forget. */
+  forget(key: string): boolean;
+  /** Forgets all callers whose minute is over. */
+  removeExpired(at: number): void;
+}
 
 interface Window {
   start: number;
@@ -30,7 +39,7 @@ interface Window {
  * Counts calls by key, in a minute that begins with the first. With `share` the nodes add what they counted to a common
  * number in the background: no call waits for it, and each node goes on alone while it cannot be reached.
  */
-export function createCallWindows(most: number, now: () => number, share?: AddToSharedCount): CountInWindow {
+export function createCallWindows(most: number, now: () => number, share?: AddToSharedCount): CallWindows {
   const windows = new LRUCache<string, Window>({ max: MOST_CALLERS });
 
   function shareCount(key: string, window: Window, add: AddToSharedCount): void {
@@ -52,7 +61,7 @@ export function createCallWindows(most: number, now: () => number, share?: AddTo
     );
   }
 
-  return (key) => {
+  function count(key: string | null): number {
     if (most === 0 || key === null) return 0;
     const at = now();
     const open = windows.get(key);
@@ -66,5 +75,18 @@ export function createCallWindows(most: number, now: () => number, share?: AddTo
     current.unshared += 1;
     if (share) shareCount(key, current, share);
     return current.count > most ? current.start + CALL_LIMIT_WINDOW_MS - at : 0;
+  }
+
+  return {
+    count,
+    read(key) {
+      const window = windows.peek(key);
+      return window ? { calls: window.count, since: window.start } : null;
+    },
+    forget: (key) => windows.delete(key),
+    removeExpired(at) {
+      for (const [key, { start }] of [...windows.entries()])
+        if (at - start >= CALL_LIMIT_WINDOW_MS) windows.delete(key);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
+import type { CustomerDataPlace, CustomerReference } from '../memory/customer-data-place.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiSession } from './api-session.server.ts';
 import type { RefreshForAllNodes } from './share-refreshes.server.ts';
@@ -14,6 +15,7 @@ export interface TokenRefresher {
   /** A refresh that is not shared, for example with a one-time code; it waits for one under way. */
   renewAlone(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession>;
   use(): CacheUsage;
+  readonly customerData: CustomerDataPlace;
 }
 
 /** Milliseconds for which late requests with old cookies still find the new session. */
@@ -25,6 +27,9 @@ const MOST_STEPS = 100;
 const ASKING = 4_096;
 
 interface Successor {
+  readonly site: string;
+  readonly customerId: string;
+  readonly deviceId: string;
   readonly session: Promise<ApiSession>;
   /** Epoch milliseconds; infinite while the refresh is under way. */
   readonly until: number;
@@ -37,12 +42,14 @@ export interface TokenRefresherOptions {
   readonly refreshForAllNodes?: RefreshForAllNodes | undefined;
 }
 
-/** `scope` keeps brands apart. A failed refresh is removed at once. */
+/** `scope` is the key of the site. A failed refresh is removed at once. */
 export function createTokenRefresher(
   now: () => number,
   { remembered = REMEMBERED, maxBytes = 32 * 1024 * 1024, refreshForAllNodes }: TokenRefresherOptions = {},
 ): TokenRefresher {
   const successors = createByteLimitedCache<Successor>({ name: 'refreshed tokens', maxBytes });
+  /** Refreshes under way whose result must not be kept. */
+  const erased = new WeakSet<Successor>();
 
   function successorOf(scope: string, session: Pick<ApiSession, 'refreshToken'>): Successor | undefined {
     const known = successors.get(keyOf(scope, session));
@@ -62,15 +69,18 @@ export function createTokenRefresher(
 
   function exchange(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession> {
     const key = keyOf(scope, session);
-    const successor: Successor = { session: ask(session), until: Number.POSITIVE_INFINITY };
+    const { customerId, deviceId } = session;
+    const whose = { site: scope, customerId, deviceId };
+    const successor: Successor = { ...whose, session: ask(session), until: Number.POSITIVE_INFINITY };
     successors.set(key, successor, ASKING);
     return successor.session.then(
       (fresh) => {
+        if (erased.has(successor)) return fresh;
         // An API that does not rotate refresh tokens would make a session its own successor.
         if (keyOf(scope, fresh) === key) successors.delete(key);
         else {
           const until = now() + remembered;
-          successors.set(key, { session: successor.session, until }, estimateMemoryBytes(fresh));
+          successors.set(key, { ...successor, until }, estimateMemoryBytes(fresh));
         }
         return fresh;
       },
@@ -81,8 +91,31 @@ export function createTokenRefresher(
     );
   }
 
+  const entriesOf = ({ site, customerId }: CustomerReference) =>
+    [...successors.entries()].filter(([, entry]) => entry.site === site && entry.customerId === customerId);
+
   return {
     use: successors.use,
+    customerData: {
+      place: 'refreshed tokens',
+      list: (customer) =>
+        entriesOf(customer).map(([, { customerId, deviceId, until }]) => ({
+          customerId,
+          deviceId,
+          until: Number.isFinite(until) ? until : null,
+        })),
+      erase(customer) {
+        const entries = entriesOf(customer);
+        for (const [key, entry] of entries) {
+          erased.add(entry);
+          successors.delete(key);
+        }
+        return entries.length;
+      },
+      removeExpired(at) {
+        for (const [key, { until }] of [...successors.entries()]) if (until <= at) successors.delete(key);
+      },
+    },
     async renew(scope, session, ask) {
       if (successorOf(scope, session)) return newest(scope, session);
       if (!refreshForAllNodes) return exchange(scope, session, ask);

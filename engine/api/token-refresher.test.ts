@@ -78,3 +78,36 @@ test('a token refresh whose result has the same refresh token again is not share
   await once.renew('a', session('1'), same);
   expect((await once.renew('a', session('1'), same)).accessToken).toBe('access-2');
 });
+
+test('refreshed tokens of a customer are listed without the tokens and erased, also while the refresh is under way', async () => {
+  const { once, ask } = setUp();
+  const customer = { site: 'a', customerId: '7', deviceIds: [] };
+  await once.renew('a', session('1'), ask);
+  await once.renew('b', session('1'), ask);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<ApiSession>();
+  const underWay = once.renew('a', session('5'), () => answered);
+  expect(once.customerData.list(customer)).toEqual([
+    { customerId: '7', deviceId: 'device-1', until: null },
+    { customerId: '7', deviceId: 'device-1', until: NOW + 30_000 },
+  ]);
+  expect(once.customerData.erase(customer)).toBe(2);
+  answer(session('6'));
+  await underWay;
+  expect(once.customerData.list(customer)).toEqual([]);
+  expect(once.customerData.list({ ...customer, site: 'b' })).toHaveLength(1);
+});
+
+test('refreshed tokens are removed once they are not used any more, and a refresh under way is kept', async () => {
+  const { once, ask } = setUp();
+  const customer = { site: 'a', customerId: '7', deviceIds: [] };
+  await once.renew('a', session('1'), ask);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<ApiSession>();
+  const underWay = once.renew('a', session('5'), () => answered);
+  const left = (now: number) => {
+    once.customerData.removeExpired?.(now);
+    return once.customerData.list(customer).length;
+  };
+  expect([left(NOW + 29_999), left(NOW + 30_000)]).toEqual([2, 1]);
+  answer(session('6'));
+  await underWay;
+});

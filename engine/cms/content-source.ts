@@ -1,4 +1,5 @@
 import type { DocumentKey, RawDocument } from './document.ts';
+import type { ReleaseJudgement } from './releases/release-judgement.ts';
 
 /** A picture of a site. `revision` changes whenever its bytes do. */
 export interface SourcePictureReference {
@@ -19,7 +20,12 @@ export interface WholeRelease {
   readonly hash: string;
   /** Number of its entry in the log; a higher one is newer. */
   readonly entry: number;
-  /** Called once: `refused` for errors in it, which stay, and `failed` when another try can succeed. */
+  /** Whether its documents were found without errors before. */
+  readonly judgement: ReleaseJudgement;
+  /**
+   * Called once: `refused` for errors in it, which stay, and `failed` when another try can succeed. After `taken`,
+   * `refused` may follow where it is checked while it is served.
+   */
   readonly settled: (outcome: 'taken' | 'refused' | 'failed') => void;
 }
 

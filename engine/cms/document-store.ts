@@ -1,5 +1,11 @@
-import { checkDocument, type DocumentCheckOptions, hashDocumentText } from '../validation/check-document.ts';
+import {
+  checkDocument,
+  type DocumentCheckOptions,
+  hashDocumentText,
+  readJudgedDocument,
+} from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
+import { createBackgroundCheck } from './background-check.ts';
 import type { ContentChange, ContentSnapshot, ContentSource } from './content-source.ts';
 import { type ConfigDocument, type DocumentKey, formatDocumentId } from './document.ts';
 import type { HeldBackDocument, MirroredPicture, PublishedDocuments } from './documents.ts';
@@ -98,14 +104,20 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     ('key' in candidate ? served(candidate.key)?.version : documents.asset(candidate.site, candidate.name)?.hash) ??
     null;
 
-  const select = (base: EditableDocuments, candidates: readonly PublishCandidate[]) => {
+  /** With `isJudged` all candidates are accepted, because checks have found no error in them before. */
+  const select = (base: EditableDocuments, candidates: readonly PublishCandidate[], isJudged = false) => {
+    if (isJudged) {
+      missingContent.clear();
+      return { documents: base.edit(candidates), refused: [], missingContent };
+    }
     const selection = selectPublishableCandidates(base, candidates, judge);
     for (const [site, errors] of selection.missingContent) missingContent.set(site, errors);
     return selection;
   };
 
-  /** Checks documents one by one; valid ones wait for the site check. */
-  const examine = (changes: ContentChange['documents']) => {
+  /** Checks documents one by one, or only reads those that are judged; valid ones wait for the site check. */
+  const examine = (changes: ContentChange['documents'], isJudged: boolean) => {
+    const examineOne = isJudged ? readJudgedDocument : checkDocument;
     for (const change of changes) {
       const { site, kind, name, source: place } = change;
       const key: DocumentKey = { site, kind, name };
@@ -117,8 +129,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
         held.delete(id);
         continue;
       }
-      const { document, errors } =
-        change.text === null ? { document: null, errors: [] } : checkDocument(change, checks);
+      const { document, errors } = change.text === null ? { document: null, errors: [] } : examineOne(change, checks);
       if (errors.length > 0) hold(id, place, version, errors);
       else waiting.set(id, { key, source: place, document });
     }
@@ -179,8 +190,9 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const heldBefore = [...held.values()];
     cancelReading();
     const edits = await examinePictures(change.assets, signal);
-    examine(change.documents);
-    const settled = select(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()]);
+    const isJudged = change.whole !== undefined && change.whole.judgement !== 'none';
+    examine(change.documents, isJudged);
+    const settled = select(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()], isJudged);
     const accepted = noteSettled([...waiting.values()], settled.refused);
     if (change.whole) wholeReleases.refuseParts(change.whole, held.values(), pictures.incomplete());
     // The source reports a picture once, so that a failed read must be repeated here.
@@ -189,6 +201,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const apply = () => {
       isApplied = true;
       documents = settled.documents;
+      if (change.whole) backgroundCheck.stop();
+      if (change.whole?.judgement === 'other checks') backgroundCheck.start(change.whole, documents);
       if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
       const sites = [...edits, ...accepted].map(siteOf);
       tell({ documents, changed: keysOf(accepted), sites: documents.withDescendants(sites) });
@@ -199,6 +213,15 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     if (documents !== before) lastGood?.save(documents, pictures.revisionOf);
     return isApplied;
   };
+
+  const backgroundCheck = createBackgroundCheck({
+    ...{ checks, judge, schedule, log },
+    checked: (site, errors) => missingContent.set(site, errors),
+    refused: (release, errors) => {
+      wholeReleases.refuseServed(release, errors);
+      follower.reload();
+    },
+  });
 
   /** Stored documents are checked again, because the schemas may have changed. */
   const restore = (sites: readonly StoredSiteContents[]) => {
@@ -281,13 +304,14 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     publish,
     replace: async (snapshot, signal) => {
       // Must be read before anything is stored in its place.
-      const kept = documents === EMPTY_EDITABLE_DOCUMENTS ? await lastGood?.restore() : null;
+      const isFirst = documents === EMPTY_EDITABLE_DOCUMENTS && !snapshot.whole;
+      const kept = isFirst ? await lastGood?.restore() : null;
       const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
       const { whole } = snapshot;
       const all = [...assets, ...pictures.missingIn(assets)];
       await publish({ documents: changed, assets: all, ...(whole && { whole }) }, signal);
       // A release has nothing of another one.
-      if (kept && !whole) recover(kept);
+      if (kept) recover(kept);
     },
     confirmed: () => lastGood?.confirm(),
     restore: async () => {
@@ -301,6 +325,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     start: follower.start,
     stop: async () => {
       cancelReading();
+      backgroundCheck.stop();
       await follower.stop();
       await lastGood?.flush();
     },

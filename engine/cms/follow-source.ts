@@ -25,6 +25,8 @@ export interface ContentSourceFollower {
   start(): Promise<void>;
   stop(): Promise<void>;
   status(): ContentSourceStatus;
+  /** Loads the source again. */
+  reload(): void;
   /** Publishes an empty change, to read failed pictures again. */
   again(): void;
 }
@@ -132,6 +134,7 @@ export function createContentSourceFollower(options: ContentSourceFollowerOption
       await queue;
     },
     status: () => status,
+    reload: () => void load().catch(failed),
     again: () => void inTurn(() => options.publish({ documents: [], assets: [] }, signal)).catch(failed),
   };
 }

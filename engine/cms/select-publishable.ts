@@ -36,14 +36,14 @@ export function selectPublishableCandidates(
   const missingContent = new Map<string, readonly ConfigError[]>();
   const accepts = createContentTolerance(base, candidates, judge);
   const judgeRest: FindSiteErrors = (documents, site) =>
-    judgeIfThere(documents, site, judge).filter((error) => !accepts(error, site));
+    judgeSite(documents, site, judge).filter((error) => !accepts(error, site));
   let left = candidates;
   let suspects = candidates;
   while (suspects.length > 0) {
     const documents = base.edit(left);
     const judged = new Map<string, readonly ConfigError[]>();
     for (const site of documents.withDescendants(suspects.map(siteOf))) {
-      const { missing = [], other = [] } = Object.groupBy(judgeIfThere(documents, site, judge), (error) =>
+      const { missing = [], other = [] } = Object.groupBy(judgeSite(documents, site, judge), (error) =>
         accepts(error, site) ? 'missing' : 'other',
       );
       missingContent.set(site, missing);
@@ -75,7 +75,7 @@ function createContentTolerance(
   );
   const known = new Map<string, ReadonlySet<string>>();
   const knownOf = (site: string) => {
-    const errors = known.get(site) ?? new Set(judgeIfThere(base, site, judge).map(identify));
+    const errors = known.get(site) ?? new Set(judgeSite(base, site, judge).map(identify));
     known.set(site, errors);
     return errors;
   };
@@ -103,7 +103,7 @@ function blame(
   // The errors are in published documents, or in none.
   const added = [...judged].map(([site, errors]) => ({
     site,
-    errors: without(errors, judgeIfThere(base, site, judge)),
+    errors: without(errors, judgeSite(base, site, judge)),
   }));
   const worse = added.filter(({ errors }) => errors.length > 0);
   const newSite = worse.find(({ site }) => base.revision(site) === '');
@@ -123,9 +123,7 @@ function refuseByHalves(
   judge: FindSiteErrors,
 ): Omit<PublishSelectionResult, 'missingContent'> {
   const documents = base.edit(candidates);
-  const added = [...sites].flatMap((site) =>
-    without(judgeIfThere(documents, site, judge), judgeIfThere(base, site, judge)),
-  );
+  const added = [...sites].flatMap((site) => without(judgeSite(documents, site, judge), judgeSite(base, site, judge)));
   if (added.length === 0) return { documents, refused: [] };
   const [first] = candidates;
   if (first && candidates.length === 1)
@@ -136,7 +134,8 @@ function refuseByHalves(
   return { documents: after.documents, refused: [...before.refused, ...after.refused] };
 }
 
-function judgeIfThere(documents: PublishedDocuments, site: string, judge: FindSiteErrors): readonly ConfigError[] {
+/** Errors of a site; none where it has no documents. */
+export function judgeSite(documents: PublishedDocuments, site: string, judge: FindSiteErrors): readonly ConfigError[] {
   if (documents.revision(site) === '') return [];
   try {
     return judge(documents, site);

@@ -1,7 +1,11 @@
+import type { ConfigError } from '../validation/config-error.ts';
 import { type ContentSource, ContentSourceError, type WholeRelease } from './content-source.ts';
 import type { HeldBackDocument } from './documents.ts';
 import type { EngineLogger } from './log.ts';
 import type { ContentSourceStatus, RefusedRelease } from './source-status.ts';
+
+/** Most errors of a release in the status and the log: a new format can make every document an error. */
+const MOST_ERRORS = 100;
 
 /** Takes a release whole or not at all, and remembers which was refused. */
 export interface WholeReleaseTaker {
@@ -9,6 +13,8 @@ export interface WholeReleaseTaker {
   take(release: WholeRelease, take: () => Promise<boolean>, takeBack: () => void): Promise<void>;
   /** @throws ContentSourceError where a document is held back, or a picture could not be read */
   refuseParts(release: WholeRelease, held: Iterable<HeldBackDocument>, hasUnreadPictures: boolean): void;
+  /** Notes that a release that is served has errors. */
+  refuseServed(release: WholeRelease, errors: readonly ConfigError[]): void;
   status(): Pick<ContentSourceStatus, 'release' | 'refusedRelease'>;
 }
 
@@ -24,13 +30,23 @@ export function createWholeReleaseTaker({
   let taken: Pick<WholeRelease, 'hash' | 'entry'> | null = null;
   let refused: RefusedRelease | null = null;
 
+  const note = ({ hash, entry }: Pick<WholeRelease, 'hash' | 'entry'>, all: readonly ConfigError[]) => {
+    const errors = all.slice(0, MOST_ERRORS);
+    refused = { hash, entry, at: clock(), errors };
+    log.error(
+      { release: hash, entry, errors, count: all.length },
+      'a release is refused whole, and the one before it is served on',
+    );
+  };
+
   return {
     async take(release, take, takeBack) {
       const { hash, entry } = release;
       try {
         if (await take()) {
           taken = { hash, entry };
-          if (refused && refused.entry <= entry) refused = null;
+          // The refused one itself is served on where there is no other.
+          if (refused && refused.entry < entry) refused = null;
           release.settled('taken');
         } else takeBack();
       } catch (error) {
@@ -47,12 +63,15 @@ export function createWholeReleaseTaker({
       const reason = errors[0]?.message ?? '';
       if (hasUnreadPictures)
         throw new ContentSourceError('unreachable', `Release ${hash} can't be read whole: ${reason}`);
-      refused = { hash, entry, at: clock(), errors };
-      log.error({ release: hash, entry, errors }, 'a release is refused whole, and the one before it is served on');
+      note({ hash, entry }, errors);
       throw new ContentSourceError(
         'refused',
         `Release ${hash} (entry ${entry}) is refused whole: ${first.source}: ${reason} Roll it back, or give this node an engine that reads it.`,
       );
+    },
+    refuseServed(release, errors) {
+      note(release, errors);
+      release.settled('refused');
     },
     status: () => (source.name === 'release' ? { release: taken, refusedRelease: refused } : {}),
   };

@@ -23,10 +23,13 @@ export interface BlockLoadContext<Props, Services> {
   readonly signal: AbortSignal;
 }
 
-/** Result of a loader. `expires` is when to load again, in epoch milliseconds. */
+/** Result of a loader. Moments are in epoch milliseconds. */
 export interface LoadedBlockData<Data> {
   readonly data: Data;
+  /** When the data becomes wrong, as when a draw closes: it is not shown any longer. */
   readonly expires?: number;
+  /** When to load again, because an answer may have changed. Until then, and while that lasts, the data may be shown. */
+  readonly reloadAt?: number;
   /** Data for the head of the page. */
   readonly head?: PageHeadData;
 }

@@ -65,13 +65,18 @@ const textOf = (element: Element | undefined) =>
 const attribute = (element: Element | undefined, wanted: string) =>
   element?.attrs.find(({ name }) => name === wanted)?.value;
 
+const renderWhole = (parts: DocumentHtmlParts) => {
+  const { pieces, end } = renderDocumentHtml(parts);
+  return pieces.join('') + end;
+};
+
 test('renderDocumentHtml never lets a text add elements to the document', () => {
-  const names = (text: string) => elements(parse(renderDocumentHtml(partsOf(text)))).map(({ tagName }) => tagName);
+  const names = (text: string) => elements(parse(renderWhole(partsOf(text)))).map(({ tagName }) => tagName);
   expect(names(HOSTILE)).toEqual(names('harmless'));
 });
 
 test('renderDocumentHtml escapes hostile texts', () => {
-  const all = elements(parse(renderDocumentHtml(partsOf(HOSTILE))));
+  const all = elements(parse(renderWhole(partsOf(HOSTILE))));
   const of = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   expect([attribute(of('html')[0], 'lang'), attribute(of('html')[0], 'data-site')]).toEqual([HOSTILE, HOSTILE]);
   expect(textOf(of('title')[0])).toBe(`${HOSTILE} | ${HOSTILE}`);
@@ -86,7 +91,7 @@ test('renderDocumentHtml escapes hostile texts', () => {
 
 test('the only executable script of a document is a file, and each inline style has the hash that the policy allows', () => {
   const parts = partsOf(HOSTILE);
-  const all = elements(parse(renderDocumentHtml(parts)));
+  const all = elements(parse(renderWhole(parts)));
   const scripts = all.filter(({ tagName }) => tagName === 'script');
   expect(scripts.map((script) => [attribute(script, 'type'), attribute(script, 'src')])).toEqual([
     ['module', '/_assets/entry.js'],
@@ -105,15 +110,15 @@ test('the only executable script of a document is a file, and each inline style 
 });
 
 test('renderDocumentHtml marks a document of development or maintenance, and preloads nothing in development without fonts', () => {
-  const html = renderDocumentHtml({ ...partsOf('x'), head: '', fonts: [], development: true });
+  const html = renderWhole({ ...partsOf('x'), head: '', fonts: [], development: true });
   expect(html).toContain('<html lang="x" data-site="x" data-development>');
-  expect(renderDocumentHtml({ ...partsOf('x'), closed: true })).toContain('<html lang="x" data-site="x" data-closed>');
+  expect(renderWhole({ ...partsOf('x'), closed: true })).toContain('<html lang="x" data-site="x" data-closed>');
   expect(html).not.toMatch(/rel="preload"/);
 });
 
 test('fonts are preloaded at low priority after the code of a page, and at normal priority on a page without code', () => {
   const links = (preload: readonly string[]) =>
-    elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
+    elements(parse(renderWhole({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .filter(({ tagName }) => tagName === 'link')
       .map((link) => [attribute(link, 'rel'), attribute(link, 'fetchpriority')]);
   expect(links(['/a.js'])).toEqual([
@@ -129,7 +134,7 @@ test('a page that opens with a picture preloads it, and its fonts on wide screen
     '<picture><img src="/p.avif" fetchPriority="high"/></picture>',
     parts.payload.nodes,
   );
-  const preloaded = elements(parse(renderDocumentHtml({ ...parts, frame })))
+  const preloaded = elements(parse(renderWhole({ ...parts, frame })))
     .filter((element) => attribute(element, 'rel') === 'preload')
     .map((element) => ['as', 'href', 'media'].map((name) => attribute(element, name)));
   expect(preloaded).toEqual([
@@ -140,7 +145,7 @@ test('a page that opens with a picture preloads it, and its fonts on wide screen
 
 test('the page script and the code of a page come before its styles, and the script after them on a page without code', () => {
   const order = (preload: readonly string[]) =>
-    elements(parse(renderDocumentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
+    elements(parse(renderWhole({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
       .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? element.tagName)
       .filter((name) => ['/e.js', '/a.js', 'style', 'x'].includes(name));
   expect(order(['/a.js'])).toEqual(['/e.js', '/a.js', 'style', 'style', 'x']);

@@ -32,8 +32,14 @@ export interface PageScriptFiles {
   readonly further?: readonly string[];
 }
 
+/** A document's HTML in pieces, and its end with the data of the page. */
+export interface DocumentHtml {
+  readonly pieces: readonly string[];
+  readonly end: string;
+}
+
 /** The complete HTML document. It has no inline script and only two inline styles, allowed by hash. */
-export function renderDocumentHtml(parts: DocumentHtmlParts): string {
+export function renderDocumentHtml(parts: DocumentHtmlParts): DocumentHtml {
   const { payload, frame, head, theme, styles, fonts, scripts, development, closed } = parts;
   const { nodes, ...rest } = payload;
   const { site } = rest;
@@ -49,20 +55,25 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
     ),
   ];
   const hasCode = scripts.preload.length > 0;
-  return [
+  const pieces = [
     `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}"${getTextDirection(site.locale) === 'rtl' ? ' dir="rtl"' : ''} data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}${closed ? ' data-closed' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     picture,
     // Before the styles, so that slow networks load code and styles in parallel.
     ...(hasCode ? code : []),
     head,
-    `<style>${theme.css}</style><style>${styles.css}</style>`,
+    '<style>',
+    theme.css,
+    '</style><style>',
+    styles.css,
+    '</style>',
     ...(hasCode ? [] : code),
     ...fonts.map((font) => fontLink(font, hasCode, picture !== '')),
     '</head><body><div id="app">',
     ...body,
-    `</div><script type="application/json" id="page">${toScriptSafeJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
-  ].join('');
+  ];
+  const data = `${toScriptSafeJson(rest).slice(0, -1)},"nodes":${frame.nodes}}`;
+  return { pieces, end: `</div><script type="application/json" id="page">${data}</script></body></html>` };
 }
 
 /**

@@ -27,7 +27,7 @@ export function splitPageHtmlAtStaticHtmlGaps(
   return {
     texts: parts.filter((_, index) => index % 2 === 0),
     places,
-    nodes: toScriptSafeJson(withoutHtml(nodes, new Set(places))),
+    nodes: stringifyNodesWithoutHtml(nodes, new Set(places)),
   };
 }
 
@@ -50,12 +50,32 @@ function collectHtml(nodes: readonly PagePayloadNode[], html: Map<string, string
   }
 }
 
-/** Static HTML in a hidden slot has no place and stays in the node. */
-function withoutHtml(nodes: readonly PagePayloadNode[], places: ReadonlySet<string>): PagePayloadNode[] {
+/** JSON of the nodes without the static HTML of some of them, or of all. That in a hidden slot has no place in the page. */
+export function stringifyNodesWithoutHtml(nodes: readonly PagePayloadNode[], places?: ReadonlySet<string>): string {
+  return toScriptSafeJson(withoutHtml(nodes, places));
+}
+
+/** Whether a node that is in none of the places has static HTML. */
+export function hasHtmlOutsideOf(nodes: readonly PagePayloadNode[], places: ReadonlySet<string>): boolean {
+  return nodes.some((node) => {
+    switch (node.kind) {
+      case 'kept':
+        return node.html !== undefined && !places.has(node.id);
+      case 'host':
+        return hasHtmlOutsideOf(node.children, places);
+      case 'overlay':
+        return false;
+      case 'block':
+        return Object.values(node.slots).some((children) => hasHtmlOutsideOf(children, places));
+    }
+  });
+}
+
+function withoutHtml(nodes: readonly PagePayloadNode[], places?: ReadonlySet<string>): PagePayloadNode[] {
   return nodes.map((node) => {
     switch (node.kind) {
       case 'kept': {
-        if (!places.has(node.id)) return node;
+        if (places && !places.has(node.id)) return node;
         const { html: _, ...rest } = node;
         return rest;
       }

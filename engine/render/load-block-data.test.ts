@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitForPromiseUnlessAborted } from '../api/abort.ts';
+import { PageReadBudget } from '../api/page-reads.ts';
 import { noMessages } from '../messages/testing/no-messages.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -100,6 +101,17 @@ test('the data of blocks at any depth is loaded, and the page expires with the f
   expect(failures).toEqual([]);
 });
 
+test.each([
+  ['becomes wrong', { expires: 1100 }, { expires: 1100, validUntil: 1100 }],
+  ['may have changed', { reloadAt: 1100 }, { expires: 1100, validUntil: 1000 + 18 * 60_000 }],
+  ['may have changed and then becomes wrong', { reloadAt: 1100, expires: 1300 }, { expires: 1100, validUntil: 1300 }],
+])('data that %s is loaded again, and shown no longer than it is right', async (_, moments, expected) => {
+  const server: ServerBlock = { component: () => null, css: '', load: async () => ({ data: null, ...moments }) };
+  const { load } = createBlockDataLoader({ shared: server });
+  const { expires, validUntil } = await load([block('a', 'shared')], context, () => expect.unreachable());
+  expect({ expires, validUntil }).toEqual(expected);
+});
+
 test('a page without block data expires after the time for which shared block data may be reused', async () => {
   const { loaded } = loaderOf(async () => ({ data: null }), { sharedFor: 500 });
   expect(await loaded([block('a', null)])).toEqual({ results: {}, expires: 1500 });
@@ -173,6 +185,26 @@ describe('data of a shared block loader', () => {
     answers[0]?.('x');
     const all = await Promise.all(pages);
     expect(all).toEqual(all.map(() => ({ results: { a: { ok: true, data: 'x' } }, expires: 5000 })));
+  });
+
+  test('is loaded again once an answer has changed that it was made of before', async () => {
+    const load: Load = async ({ now }) => ({ data: now });
+    const { load: run, dropMadeOf } = createBlockDataLoader({ shared: { component: () => null, css: '', load } });
+    const at = async (now: number) => {
+      const reads = new PageReadBudget();
+      reads.used({ key: 'prices', validUntil: Number.POSITIVE_INFINITY, isStale: false });
+      const { results, made } = await run(nodes, { ...context, now, reads }, () => expect.unreachable());
+      return [results.get('a'), made];
+    };
+    const first = [{ ok: true, data: 1000 }, 1000];
+    expect(await at(1000)).toEqual(first);
+    // A page is as old as the oldest of its data.
+    expect(await at(1010)).toEqual(first);
+    dropMadeOf(new Map([['prices', 999]]));
+    dropMadeOf(new Map([['draws', 1005]]));
+    expect(await at(1020)).toEqual(first);
+    dropMadeOf(new Map([['prices', 1000]]));
+    expect(await at(1030)).toEqual([{ ok: true, data: 1030 }, 1030]);
   });
 
   test('is loaded again after the cache was cleared, even while an earlier load is still running', async () => {

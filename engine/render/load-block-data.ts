@@ -39,6 +39,8 @@ interface Kept {
   readonly isStale: boolean;
   /** Cache keys of the answers that the page had used by then. */
   readonly answers: readonly string[];
+  /** When its load began, in epoch milliseconds. */
+  readonly made: number;
 }
 
 /** Data of a customer block for signed-out visitors. */
@@ -49,10 +51,13 @@ const NO_CUSTOMER: Kept = {
   isWhole: true,
   isStale: false,
   answers: [],
+  made: Number.POSITIVE_INFINITY,
 };
 
 export interface LoadedPageBlocks {
   readonly results: ReadonlyMap<string, BlockDataResult>;
+  /** When the load of the oldest of the data began, in epoch milliseconds. */
+  readonly made: number;
   /** When the page expires, in epoch milliseconds. */
   readonly expires: number;
   /** Epoch milliseconds until which the page may be served stale. */
@@ -74,8 +79,8 @@ export interface BlockDataLoader {
   ): Promise<LoadedPageBlocks>;
   /** Forgets what is kept for later requests. */
   clear(): void;
-  /** Forgets what was made of these answers. */
-  dropMadeOf(answers: ReadonlySet<string>): void;
+  /** Removes data that was loaded before one of its API answers changed. The map has the time of each change, in epoch milliseconds. */
+  dropMadeOf(changes: ReadonlyMap<string, number>): void;
   /** Memory of what is kept. */
   use(): CacheUsage;
 }
@@ -121,6 +126,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
     const {
       data,
       expires = Number.POSITIVE_INFINITY,
+      reloadAt = Number.POSITIVE_INFINITY,
       head,
     } = await withTimeout(
       (signal) => waitForPromiseUnlessAborted(load({ ...context, signal, props: block.props }), signal),
@@ -133,6 +139,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       result: { ok: true, data },
       expires: Math.min(
         expires,
+        reloadAt,
         context.now + (isFirm ? sharedFor : CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS),
         validUntil > context.now ? validUntil : expires,
       ),
@@ -141,6 +148,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       isWhole: reads.isComplete,
       isStale: reads.isStale,
       answers: [...reads.answers],
+      made: context.now,
     };
   }
 
@@ -184,14 +192,15 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       kept.clear();
       underWay.clear();
     },
-    dropMadeOf(answers) {
-      for (const [key, made] of [...kept.entries()]) if (made.answers.some((one) => answers.has(one))) kept.delete(key);
+    dropMadeOf(changes) {
+      for (const [key, { answers, made }] of [...kept.entries()])
+        if (answers.some((one) => made <= (changes.get(one) ?? Number.NEGATIVE_INFINITY))) kept.delete(key);
     },
     async load(nodes, { reads = new PageReadBudget(), ...pageContext }, failed) {
       const context: Loading = { ...pageContext, reads };
       const { signal } = context;
       const wasComplete = reads.isComplete;
-      const lost = { validUntil: context.now, expires: context.now, isStale: false, answers: [] };
+      const lost = { validUntil: context.now, expires: context.now, isStale: false, answers: [], made: context.now };
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
         if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
@@ -212,6 +221,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       const entries = await Promise.all(loading);
       return {
         results: new Map(entries.map(([id, { result }]) => [id, result])),
+        made: entries.reduce((oldest, [, { made }]) => Math.min(oldest, made), context.now),
         head: mergePageHeadData(entries.flatMap(([, { head }]) => head ?? [])),
         expires: entries.reduce((soonest, [, { expires }]) => Math.min(soonest, expires), context.now + sharedFor),
         validUntil: entries.reduce(

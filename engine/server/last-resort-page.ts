@@ -12,7 +12,9 @@ import { createMinimalPageAnswer } from './minimal-page.ts';
 export type FindLastResortPage = (host: string) => HttpAnswer;
 
 type LastResortSite = MessageSite & {
-  readonly config: Pick<SiteConfig, 'currency' | 'timeZone'> & { readonly locales: readonly [string, ...string[]] };
+  readonly config: Pick<SiteConfig, 'name' | 'currency' | 'timeZone'> & {
+    readonly locales: readonly [string, ...string[]];
+  };
 };
 
 export interface LastResortPageDependencies {
@@ -28,6 +30,7 @@ export function createLastResortPages({
   findSite,
 }: LastResortPageDependencies): FindLastResortPage {
   const usual = renderLastResortPage(createUsualMessages(registry), CATALOGUE_LOCALE, {
+    name: '',
     currency: '',
     timeZone: 'UTC',
   });
@@ -60,8 +63,9 @@ function createUsualMessages(registry: Pick<MessageRegistry, 'compiled'>): Messa
 function renderLastResortPage(
   source: MessageSource,
   locale: string,
-  format: Pick<SiteConfig, 'currency' | 'timeZone'>,
+  config: Pick<SiteConfig, 'name' | 'currency' | 'timeZone'>,
 ): HttpAnswer {
-  const messages = createMessageAccessor(documentTextsMessages, source, format);
-  return createMinimalPageAnswer({ status: 500, locale, heading: messages.failed(), home: messages.home() });
+  const messages = createMessageAccessor(documentTextsMessages, source, config);
+  const texts = { name: config.name, heading: messages.failed(), home: messages.home() };
+  return createMinimalPageAnswer({ status: 500, locale, ...texts });
 }

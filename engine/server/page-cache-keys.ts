@@ -55,11 +55,11 @@ export function createSharedPageCacheKey(
 ): string | null {
   const { site, visitor, session, secure, url } = requestContext;
   if (visitor.signedIn || session.change.kind !== 'none') return null;
-  return createPageCacheKey(site, { origin, secure }, rendition, visitor, addressOf(site, url));
+  return createPageCacheKey(site, { origin, secure }, rendition, visitor, createPageAddress(site, url));
 }
 
 /** Path and query of a page without the parameters that its route doesn't read. */
-function addressOf(site: Site, url: URL): string {
+export function createPageAddress(site: Site, url: URL): string {
   if (url.search === '') return url.pathname;
   return joinPathAndQuery(url.pathname, selectRouteQuery(url.searchParams, findSiteRouteOfUrl(site, url)?.query ?? []));
 }

@@ -63,10 +63,17 @@ test.each([
   expect(selectContentEncoding(header)).toBe(expected);
 });
 
-test('the page cache drops the pages that show an answer of the API', () => {
+test('the page cache drops the pages that show an answer of the API as it was before it changed', () => {
   const cache = createPageCache();
-  cache.set('a', response);
-  cache.set('b', { ...response, answers: new Set(['results']) });
-  cache.dropMadeOf(new Set(['draws', 'others']));
-  expect(['a', 'b'].map((key) => cache.get(key, 'v1', 0) !== undefined)).toEqual([false, true]);
+  cache.set('former', { ...response, made: 7 });
+  cache.set('new', { ...response, made: 8 });
+  cache.set('other', { ...response, made: 7, answers: new Set(['results']) });
+  cache.dropMadeOf(
+    new Map([
+      ['draws', 7],
+      ['others', 9],
+    ]),
+  );
+  const isKept = (key: string) => cache.get(key, 'v1', 0) !== undefined;
+  expect(['former', 'new', 'other'].map(isKept)).toEqual([false, true, true]);
 });

@@ -14,7 +14,7 @@ export interface EncodedResponse {
     Record<ContentEncoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>
   >;
   readonly etag: string;
-  /** All times are in epoch milliseconds. */
+  /** When the load of the oldest of its data began. All times are in epoch milliseconds. */
   readonly made: number;
   readonly expires: number;
   /** Until when it may be served stale; until it expires when left out. */
@@ -44,8 +44,8 @@ export interface PageCache {
   stale(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
   set(key: string, response: EncodedResponse): void;
   clear(): void;
-  /** Removes the pages that show one of these answers of the API. */
-  dropMadeOf(answers: ReadonlySet<string>): void;
+  /** Removes pages that were rendered before one of their API answers changed. The map has the time of each change, in epoch milliseconds. */
+  dropMadeOf(changes: ReadonlyMap<string, number>): void;
   use(): CacheUsage;
 }
 
@@ -83,9 +83,9 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
     },
     set: kept.set,
     clear: kept.clear,
-    dropMadeOf(answers) {
-      for (const [key, page] of [...kept.entries()])
-        if ([...page.answers].some((one) => answers.has(one))) kept.delete(key);
+    dropMadeOf(changes) {
+      for (const [key, { answers, made }] of [...kept.entries()])
+        if ([...answers].some((one) => made <= (changes.get(one) ?? Number.NEGATIVE_INFINITY))) kept.delete(key);
     },
     use: kept.use,
   };

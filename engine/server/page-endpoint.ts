@@ -15,9 +15,12 @@ import {
 import { resolvePublicOrigin } from '../site/public-origin.ts';
 import { createSetCookieHeaders } from '../storage/cookie-gate.ts';
 import type { PageOrigin, ServedPage } from '../telemetry/request-observer.ts';
+import type { Visitor } from '../visitor/visitor.ts';
 import { createCachedDocumentFinder, type FindCachedDocument } from './cached-documents.ts';
 import { compressBodyForCache } from './compress.ts';
 import type { EdgeCaching } from './edge/edge-caching.ts';
+import { createEdgePageRequest } from './edge/edge-page-request.ts';
+import type { EdgePages } from './edge/edge-pages.ts';
 import { listPageTags } from './edge/edge-tags.ts';
 import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedByRequestHeaders } from './framed-request.ts';
@@ -30,6 +33,7 @@ import {
   type PageCache,
 } from './page-cache.ts';
 import {
+  createPageAddress,
   createSharedPageCacheKey,
   getNotFoundPath,
   isPageCacheable,
@@ -55,6 +59,8 @@ export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly edge?: boolean;
   /** Whether edges purge by tags. */
   readonly isEdgePurged?: boolean;
+  /** Pages that edges store, where they are fetched anew after a purge. */
+  readonly edgePages?: Pick<EdgePages, 'sent' | 'isChangedSince'> | undefined;
 }
 
 /** Documents at any path, and `GET /_page?path=…` for client-side navigations. */
@@ -117,7 +123,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     rendition: PageOutputFormat,
     asked: PageRequest,
     requestContext: PageRequestContext,
-    { port }: Pick<PageDocumentRequest, 'port'>,
+    { port, origin: askedOrigin }: Pick<PageDocumentRequest, 'port' | 'origin'>,
   ): Promise<Found> {
     const { secure } = requestContext;
     const origin = resolvePublicOrigin(requestContext.site.config, { secure, port });
@@ -128,7 +134,8 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const flight = flights.join(`${getPageVersion(requestContext)}\n${key}`, async () => {
       // Others may wait for this render, so it is not aborted with its first request.
       const made = await make(rendition, { ...asked, signal: new AbortController().signal }, requestContext, origin);
-      return { made, fresh: await keep(made, key, rendition, requestContext, asked) };
+      const fresh = await keep(made, key, rendition, requestContext, { ...asked, origin: askedOrigin });
+      return { made, fresh };
     });
     const stale = cache.stale(key, getPageVersion(requestContext), requestContext.now);
     if (stale) {
@@ -160,17 +167,21 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     key: string,
     rendition: PageOutputFormat,
     requestContext: PageRequestContext,
-    { secure }: Pick<PageRequest, 'secure'>,
+    asked: Pick<PageRequest, 'secure' | 'cookies'> & Pick<PageDocumentRequest, 'origin'>,
   ): Promise<EncodedResponse | null> {
     if (!made || !isPageCacheable(requestContext, resolved)) return null;
-    const { expires, validUntil, isWhole, isStale } = resolved.loaded;
+    const { made: madeAt, expires, validUntil, isWhole, isStale } = resolved.loaded;
     if (!isWhole || requestContext.now >= expires) return null;
-    const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
-    const times = { made: requestContext.now, expires, validUntil, isStale };
+    const etag = `W/"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`;
+    const times = { made: madeAt, expires, validUntil, isStale };
+    const edge =
+      rendition === 'document' && made.status === 200 && parts.edge
+        ? { edge: createEdgeCaching(requestContext, resolved, asked) }
+        : {};
     // During an outage the same page is rendered repeatedly and need not be compressed each time.
     const last = cache.stale(key, getPageVersion(requestContext), requestContext.now);
     if (last?.etag === etag) {
-      const same = { ...last, ...times, answers: resolved.loaded.answers };
+      const same = { ...last, ...times, answers: resolved.loaded.answers, ...edge };
       cache.set(key, same);
       return same;
     }
@@ -178,7 +189,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
       {
         status: made.status,
         headers: {
-          ...createBaseSecurityHeaders(secure),
+          ...createBaseSecurityHeaders(asked.secure),
           'cache-control': made.status === 200 ? 'no-cache' : 'private, no-store',
           ...made.headers,
         },
@@ -188,31 +199,39 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
         query: resolved.route.query,
         layout: resolved.page.layout,
         answers: resolved.loaded.answers,
-        ...(rendition === 'document' &&
-          made.status === 200 &&
-          parts.edge && { edge: createEdgeCaching(requestContext, resolved) }),
+        ...edge,
         served: { site: requestContext.site.key, route: resolved.route.id },
       },
-      await compressBodyForCache(Buffer.from(made.html)),
+      await compressBodyForCache(made.body),
     );
     cache.set(key, fresh);
     return fresh;
   }
 
   function createEdgeCaching(
-    { site, visitor }: Pick<PageRequestContext, 'site' | 'visitor'>,
+    { site, visitor, url, now }: Pick<PageRequestContext, 'site' | 'visitor' | 'url' | 'now'>,
     { page, pageDocument, loaded }: Pick<ResolvedPage, 'page' | 'pageDocument' | 'loaded'>,
+    { origin, cookies }: Pick<PageRequest, 'cookies'> & Pick<PageDocumentRequest, 'origin'>,
   ): EdgeCaching {
     const { locale } = site.view;
     const version = site.versionIn(locale);
+    const tags = listPageTags(site, pageDocument, loaded.answers);
+    const { edgePages } = parts;
     const { subVariant, consent, bannerDismissed = false } = visitor;
+    const audience = { locale, subVariant, consent, bannerDismissed };
+    // All who have chosen get the same page, unless it shows what.
+    const variant = page.perConsent || consent.size === 0 ? audience : { ...audience, consent: SOME_CONSENT };
     return {
-      audience: { locale, subVariant, consent, bannerDismissed },
+      audience,
       showsConsent: page.perConsent,
-      tags: listPageTags(site, pageDocument, loaded.answers),
+      request: createEdgePageRequest({ origin, cookies, target: createPageAddress(site, url) }, variant),
+      tags,
       isPurged: parts.isEdgePurged ?? false,
+      sent: edgePages?.sent ?? (() => {}),
       clock: engine.clock,
-      isCurrent: () => engine.catalogue().byKey(site.key)?.versionIn(locale) === version,
+      isCurrent: () =>
+        engine.catalogue().byKey(site.key)?.versionIn(locale) === version ||
+        edgePages?.isChangedSince(tags, now) === false,
     };
   }
 
@@ -251,7 +270,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const isDocument = !own?.made || own.resolved.status >= 500 || (from !== null && from !== own.resolved.page.layout);
     if (isDocument)
       return { ...navigationAnswer(200, { kind: 'document', location: target, customerId }, cookies), served };
-    return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html, served };
+    return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.body, served };
   }
 
   async function answer({ resolved, made, received }: RenderedPage, request: PageDocumentRequest): Promise<HttpAnswer> {
@@ -280,6 +299,8 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
 
   return { cached: createCachedDocumentFinder(engine, cache), document, navigation };
 }
+
+const SOME_CONSENT: Visitor['consent'] = new Set(['essential']);
 
 /** Version of the documents that the page may show. */
 function getPageVersion({ site }: Pick<PageRequestContext, 'site'>): string {

@@ -1,8 +1,7 @@
-import { listBlocksInTree } from '../page/compile-page.ts';
-import type { CompiledPage } from '../page/compiled-page.ts';
 import { type PageScriptFiles, renderDocumentHtml } from '../render/document-html.ts';
 import { createDocumentTexts } from '../render/document-texts.ts';
-import type { PageHtmlWithStaticHtmlGaps } from '../render/html-template.ts';
+import { encodeHtml } from '../render/encode-html.ts';
+import { getPageMarkup } from '../render/page-markup-cache.ts';
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import type { RenderPageTreeHtml } from '../render/render-page-html.tsx';
 import { hasRightToLeftLanguage } from '../render/right-to-left-rules.ts';
@@ -33,7 +32,8 @@ export const PRIVATE_VARY_HEADER = 'accept-encoding, cookie';
 /** A page's whole document, before it is compressed. */
 export interface UncompressedHtmlDocument {
   readonly status: number;
-  readonly html: string;
+  /** HTML, or the JSON of a navigation, as UTF-8. */
+  readonly body: Buffer;
   readonly headers: Record<string, string>;
 }
 
@@ -53,21 +53,24 @@ export function renderPageDocument(
     overlayStyles: styles.path,
     texts: createDocumentTexts(resolved.page.messages, resolved.page.site),
   };
-  const failed = (id: string) =>
-    parts.report({
-      kind: 'block',
-      site: requestContext.site.key,
-      where: id,
-      error: new Error('threw while the server rendered it'),
+  const render = () => {
+    let isWhole = true;
+    const markup = parts.render(payload, resolved.page.messages, (id) => {
+      isWhole = false;
+      const error = new Error('threw while the server rendered it');
+      parts.report({ kind: 'block', site: requestContext.site.key, where: id, error });
     });
+    return { markup, isWhole };
+  };
   const scripts = parts.scripts(resolved.page.codeTypes);
-  const html = renderDocumentHtml({
+  const head = renderDocumentHead(requestContext, resolved, payload.head, origin, siteHead);
+  const { pieces, end } = renderDocumentHtml({
     payload,
-    frame: frameOf(resolved.page, () => parts.render(payload, resolved.page.messages, failed)),
+    frame: getPageMarkup(resolved.page, payload, render),
     theme,
     styles,
     fonts,
-    head: renderDocumentHead(requestContext, resolved, payload.head, origin, siteHead),
+    head,
     scripts,
     development: parts.development,
     closed: Boolean(requestContext.site.config.maintenance),
@@ -86,7 +89,10 @@ export function renderPageDocument(
     ...(scripts.preload.length > 0 && { link: moduleLinks(scripts) }),
     ...createLanguageHeaders(requestContext.site),
   };
-  return { status: resolved.status, html, headers };
+  // The head has the address of the page, so that it is seldom the same.
+  const caches = (piece: string) =>
+    piece === theme.css || piece === styles.css || (payload.customerId === null && piece !== head);
+  return { status: resolved.status, body: encodeHtml(pieces, end, caches), headers };
 }
 
 /** Only an address that names no language depends on the header of the browser. */
@@ -104,22 +110,6 @@ function moduleLinks({ entry, preload }: PageScriptFiles): string {
   return [entry, ...preload].map((script) => `<${script}>; rel=modulepreload`).join(', ');
 }
 
-const frames = new WeakMap<CompiledPage, PageHtmlWithStaticHtmlGaps>();
-
-/** Where requests differ in static HTML only, React renders the page once. */
-function frameOf(page: CompiledPage, render: () => PageHtmlWithStaticHtmlGaps): PageHtmlWithStaticHtmlGaps {
-  const known = frames.get(page);
-  if (known) return known;
-  const frame = render();
-  if (
-    !listBlocksInTree(page.nodes).some(
-      ({ interactive, overlay, data, hasCode }) => (interactive && !overlay) || (data && hasCode),
-    )
-  )
-    frames.set(page, frame);
-  return frame;
-}
-
 /** A page's document for one visitor, outside the cache. */
 export function renderPrivatePageDocumentAnswer(
   parts: DocumentRenderDependencies,
@@ -133,13 +123,13 @@ export function renderPrivatePageDocumentAnswer(
 
 /** Private document that must not be stored. `cookies` is empty or has a Set-Cookie header. */
 export async function createPrivateDocumentAnswer(
-  { status, html, headers }: UncompressedHtmlDocument,
+  { status, body, headers }: UncompressedHtmlDocument,
   asked: Pick<PageDocumentRequest, 'headers'>,
   cookies: HttpAnswer['headers'],
 ): Promise<HttpAnswer> {
   const own = { ...headers, 'cache-control': 'private, no-store', ...cookies };
   const encoding = selectContentEncoding(asked.headers.get('accept-encoding') ?? undefined);
-  if (encoding === 'identity') return { status, headers: own, body: html };
-  const body = await compressBodySentOnce(Buffer.from(html), encoding);
-  return { status, headers: { ...own, 'content-encoding': encoding }, body };
+  if (encoding === 'identity') return { status, headers: own, body };
+  const compressed = await compressBodySentOnce(body, encoding);
+  return { status, headers: { ...own, 'content-encoding': encoding }, body: compressed };
 }

@@ -137,5 +137,5 @@ export const NAVIGATION_DATA_HEADERS = {
 };
 
 function madeData(payload: PageOrRedirectPayload): UncompressedHtmlDocument {
-  return { status: 200, html: JSON.stringify(payload), headers: NAVIGATION_DATA_HEADERS };
+  return { status: 200, body: Buffer.from(JSON.stringify(payload)), headers: NAVIGATION_DATA_HEADERS };
 }

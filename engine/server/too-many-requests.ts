@@ -17,6 +17,7 @@ export function createTooManyRequestsAnswer(
   return createMinimalPageAnswer({
     status: 429,
     locale,
+    name: site.config.name,
     heading: createMessageAccessor(plainAnswersMessages, messages, site.config).tooManyRequests(),
     home: createMessageAccessor(documentTextsMessages, messages, site.config).home(),
     headers: { 'retry-after': String(retryAfter) },

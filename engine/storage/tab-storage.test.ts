@@ -5,7 +5,7 @@ import { openConsentCheckedTabStorage } from './tab-storage.ts';
 
 afterEach(() => {
   sessionStorage.clear();
-  document.cookie = 'consent=; max-age=0';
+  document.cookie = 'consent=; max-age=-1';
 });
 
 test('an essential value is kept in tab storage before the visitor has consented', () => {

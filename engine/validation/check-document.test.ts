@@ -60,7 +60,7 @@ test('checkDocument returns a valid document with a hash of its text', () => {
 
 test('checkDocument reports all errors in the order of the text', () => {
   const text = `{
-  "version": 2,
+  "version": 0,
   "rout": "home",
   "blocks": [
     {"id": "a", "type": "heroo"},
@@ -72,7 +72,7 @@ test('checkDocument reports all errors in the order of the text', () => {
       source: 'home.json',
       pointer: '/version',
       code: 'not-allowed',
-      message: '2 is not allowed here. Allowed: 1.',
+      message: '0 is not allowed here. Allowed: 1.',
       suggestion: 'Write 1.',
       line: 2,
       column: 14,
@@ -82,7 +82,7 @@ test('checkDocument reports all errors in the order of the text', () => {
       pointer: '/rout',
       code: 'unknown-property',
       message:
-        "Unknown property 'rout'. Allowed here: '$schema', 'inherit', 'route', 'path', 'formerPaths', 'for', 'layout', 'access', 'gate', 'head' or 'disabled'.",
+        "Unknown property 'rout'. Allowed here: '$schema', 'label', 'inherit', 'route', 'path', 'formerPaths', 'for', 'layout', 'access', 'gate', 'head' or 'disabled'.",
       suggestion: "Did you mean 'route'?",
       line: 3,
       column: 3,

@@ -7,6 +7,8 @@ import { checkLocaleTags } from './check-locale-tags.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkTranslation } from './check-translation.ts';
 import type { ConfigError } from './config-error.ts';
+import { DocumentMigrationError, type DocumentVersions, migrateDocument } from './document-migrations.ts';
+import { DOCUMENT_VERSIONS } from './document-versions.ts';
 import { type DocumentFinding, locateFindingsAsConfigErrors } from './finding.ts';
 import { type FormerBlockTypeUse, replaceFormerBlockTypes } from './former-block-types.ts';
 import { appendPointerStep } from './json-pointer.ts';
@@ -22,6 +24,8 @@ export interface DocumentCheckOptions {
   readonly library: SchemaLibrary;
   readonly messages: MessageRegistry;
   readonly lines: boolean;
+  /** Versions of documents that are read; those of this engine when left out. */
+  readonly versions?: DocumentVersions;
 }
 
 /** A valid document, or all its errors in text order. Warnings are about outdated but working parts. */
@@ -31,23 +35,47 @@ export type DocumentCheckResult =
 
 /** Checks one document without the others. */
 export function checkDocument(raw: RawDocument, checks: DocumentCheckOptions): DocumentCheckResult {
+  const { site, kind, name } = raw;
+  return readDocument(raw, checks, (value) => [
+    ...checkName(site, NAME),
+    ...checkName(name, kind === 'translation' ? TRANSLATION_NAME : NAME),
+    ...listSchemaFindings(checks.kinds[kind], value, '', checks.library),
+    ...(isObject(value) ? checkContents(raw, value, checks) : []),
+  ]);
+}
+
+/** Reads a document that checks have found without errors before, which takes a fraction of the time. */
+export function readJudgedDocument(raw: RawDocument, checks: DocumentCheckOptions): DocumentCheckResult {
+  return readDocument(raw, checks, () => []);
+}
+
+function readDocument(
+  raw: RawDocument,
+  checks: DocumentCheckOptions,
+  findProblems: (value: unknown) => readonly DocumentFinding[],
+): DocumentCheckResult {
   const { source, text, site, kind, name } = raw;
   const parsed = parseJson(text, source);
   if (!parsed.ok) {
     return { document: null, errors: checks.lines ? parsed.errors : parsed.errors.map(withoutLine), warnings: [] };
   }
-  const { value, replaced } = hasBlocks(kind)
-    ? replaceFormerBlockTypes(parsed.value, checks.blocks)
-    : { value: parsed.value, replaced: [] };
-  const findings = [
-    ...checkName(site, NAME),
-    ...checkName(name, kind === 'translation' ? TRANSLATION_NAME : NAME),
-    ...listSchemaFindings(checks.kinds[kind], value, '', checks.library),
-    ...(isObject(value) ? checkContents(raw, value, checks) : []),
-  ];
   const locate = checks.lines ? parsed.locate : null;
-  if (findings.length > 0)
-    return { document: null, errors: locateFindingsAsConfigErrors(findings, source, locate), warnings: [] };
+  const refuse = (findings: readonly DocumentFinding[]): DocumentCheckResult => ({
+    document: null,
+    errors: locateFindingsAsConfigErrors(findings, source, locate),
+    warnings: [],
+  });
+  const migrated = migrateToCurrentVersion(parsed.value, kind, checks);
+  if (migrated.finding) {
+    // With all its other problems, as far as this engine can judge them.
+    const others = findProblems(parsed.value).filter(({ pointer }) => pointer !== migrated.finding.pointer);
+    return refuse([migrated.finding, ...others]);
+  }
+  const { value, replaced } = hasBlocks(kind)
+    ? replaceFormerBlockTypes(migrated.value, checks.blocks)
+    : { value: migrated.value, replaced: [] };
+  const findings = findProblems(value);
+  if (findings.length > 0) return refuse(findings);
   const warnings = locateFindingsAsConfigErrors(replaced.map(formerType), source, locate);
   return { document: { site, kind, name, source, version: hashDocumentText(text), value }, errors: [], warnings };
 }
@@ -55,6 +83,20 @@ export function checkDocument(raw: RawDocument, checks: DocumentCheckOptions): D
 /** A hash of a document's text. */
 export function hashDocumentText(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 20);
+}
+
+function migrateToCurrentVersion(
+  value: unknown,
+  kind: DocumentKind,
+  { versions: { current, migrations } = DOCUMENT_VERSIONS }: Pick<DocumentCheckOptions, 'versions'>,
+): { readonly value: unknown; readonly finding: null } | { readonly finding: DocumentFinding } {
+  try {
+    return { value: migrateDocument(value, kind, current, migrations), finding: null };
+  } catch (error) {
+    if (!(error instanceof DocumentMigrationError)) throw error;
+    const { message, suggestion } = error;
+    return { finding: { pointer: '/version', code: 'not-allowed', message, suggestion, on: 'value' } };
+  }
 }
 
 function checkContents(

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readAccessTokenExpiry } from '../api/api-session.server.ts';
 import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
+import type { CustomerDataPlace, CustomerReference } from '../memory/customer-data-place.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIE_DEFINITIONS } from './cookies.ts';
 import {
@@ -25,6 +26,30 @@ export function createUnsealedSessionCache(maxBytes = 16 * 1024 * 1024): Unseale
   return createByteLimitedCache({ name: 'opened sessions', maxBytes });
 }
 
+/** What the cache of opened sessions holds of customers. */
+export function createOpenedSessionData(cache: UnsealedSessionCache): CustomerDataPlace {
+  const entriesOf = ({ site, customerId }: CustomerReference) =>
+    [...cache.entries()].filter(
+      ([key, { session }]) => key.startsWith(`${site}\n`) && session.customerId === customerId,
+    );
+  return {
+    place: 'opened sessions',
+    list: (customer) =>
+      entriesOf(customer).map(([, { session, until }]) => {
+        const { accessToken: _access, refreshToken: _refresh, customerToken: _customer, ...known } = session;
+        return { ...known, until };
+      }),
+    erase(customer) {
+      const entries = entriesOf(customer);
+      for (const [key] of entries) cache.delete(key);
+      return entries.length;
+    },
+    removeExpired(now) {
+      for (const [key, { until }] of [...cache.entries()]) if (until <= now) cache.delete(key);
+    },
+  };
+}
+
 /**
  * Decrypts session cookies once and caches the session until the first of them expires. Invalid cookies are not cached.
  */
@@ -45,20 +70,35 @@ export function createCachedSessionReader(
   };
 }
 
+export interface CachedDeviceReader {
+  read(source: SessionCookieSource): Promise<string | null>;
+  readonly customerData: CustomerDataPlace;
+}
+
 /** Reads the device of a browser without a session, and caches it by its sealed cookie, which its pages bring each time. */
-export function createCachedDeviceReader(
-  sealer: CookieCipher,
-  most = 10_000,
-): (source: SessionCookieSource) => Promise<string | null> {
+export function createCachedDeviceReader(sealer: CookieCipher, most = 10_000): CachedDeviceReader {
   const devices = new LRUCache<string, string>({ max: most });
-  return async (source) => {
-    const sealed = source.cookie(COOKIE_DEFINITIONS.device);
-    if (sealed === undefined) return null;
-    const key = `${source.site}\n${sealed}`;
-    const known = devices.get(key);
-    if (known !== undefined) return known;
-    const deviceId = await unsealDeviceId(sealer, source);
-    if (deviceId !== null) devices.set(key, deviceId);
-    return deviceId;
+  const entriesOf = ({ site, deviceIds }: CustomerReference) =>
+    [...devices.entries()].filter(([key, deviceId]) => key.startsWith(`${site}\n`) && deviceIds.includes(deviceId));
+  return {
+    async read(source) {
+      const sealed = source.cookie(COOKIE_DEFINITIONS.device);
+      if (sealed === undefined) return null;
+      const key = `${source.site}\n${sealed}`;
+      const known = devices.get(key);
+      if (known !== undefined) return known;
+      const deviceId = await unsealDeviceId(sealer, source);
+      if (deviceId !== null) devices.set(key, deviceId);
+      return deviceId;
+    },
+    customerData: {
+      place: 'devices',
+      list: (customer) => entriesOf(customer).map(([, deviceId]) => ({ deviceId })),
+      erase(customer) {
+        const entries = entriesOf(customer);
+        for (const [key] of entries) devices.delete(key);
+        return entries.length;
+      },
+    },
   };
 }

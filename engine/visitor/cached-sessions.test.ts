@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTestSession } from '../api/testing.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
-import { type CachedSession, createCachedDeviceReader, createCachedSessionReader } from './cached-sessions.server.ts';
+import {
+  type CachedSession,
+  createCachedDeviceReader,
+  createCachedSessionReader,
+  createOpenedSessionData,
+} from './cached-sessions.server.ts';
 import { type CookieCipher, createCookieCipher } from './cookie-cipher.server.ts';
 import { createCookieReader } from './cookies.ts';
 import { createSessionCookies } from './session-cookies.server.ts';
@@ -25,9 +30,11 @@ function counting(maxEntries?: number) {
     maxBytes: 1_000_000,
     ...(maxEntries !== undefined && { maxEntries }),
   });
+  const devices = createCachedDeviceReader(counted);
   return {
     sessionOf: createCachedSessionReader(counted, cache),
-    deviceOf: createCachedDeviceReader(counted),
+    deviceOf: devices.read,
+    places: [createOpenedSessionData(cache), devices.customerData],
     deciphered: () => deciphered,
   };
 }
@@ -75,4 +82,32 @@ test('the device cookie is deciphered once, and gives no device at another brand
   expect([await deviceOf(source), await deviceOf(source), deciphered()]).toEqual(['device-1', 'device-1', 1]);
   expect(await deviceOf({ ...source, site: 'other' })).toBeNull();
   expect(await deviceOf({ ...source, cookie: () => undefined })).toBeNull();
+});
+
+test('what is cached of a customer and their devices is listed without tokens and erased, and that of others is kept', async () => {
+  const { sessionOf, deviceOf, places, deciphered } = counting();
+  const [seventh, eighth] = [await opening('7'), await opening('8')];
+  for (const source of [seventh, eighth]) await sessionOf(source);
+  await deviceOf(seventh);
+  const customer = { site: 'shop', customerId: '7', deviceIds: ['device-1'] };
+  const list = (of = customer) => places.map((place) => place.list(of));
+  const { accessToken, refreshToken, customerToken, ...known } = createTestSession('7', NOW);
+  expect(list()).toEqual([[{ ...known, until: NOW + HOUR }], [{ deviceId: 'device-1' }]]);
+  expect(list({ ...customer, site: 'other' })).toEqual([[], []]);
+  expect(places.map((place) => place.erase(customer))).toEqual([1, 1]);
+  expect([list(), list({ ...customer, customerId: '8' })[0]?.length]).toEqual([[[], []], 1]);
+  const before = deciphered();
+  await sessionOf(eighth);
+  expect(deciphered()).toBe(before);
+});
+
+test('an opened session is removed from the cache once its cookies do not open any more', async () => {
+  const { sessionOf, places } = counting();
+  await sessionOf(await opening('7'));
+  const customer = { site: 'shop', customerId: '7', deviceIds: [] };
+  const left = (now: number) => {
+    places[0]?.removeExpired?.(now);
+    return places[0]?.list(customer).length;
+  };
+  expect([left(NOW + HOUR - 1), left(NOW + HOUR)]).toEqual([1, 0]);
 });

@@ -6,10 +6,13 @@ import {
   trackSessionChangesDuringRequest,
 } from '../api/live-session.server.ts';
 import type { PageReadBudget } from '../api/page-reads.ts';
+import type { CustomerDataPlace } from '../memory/customer-data-place.ts';
 import {
   type CachedSession,
   createCachedDeviceReader,
   createCachedSessionReader,
+  createOpenedSessionData,
+  createUnsealedSessionCache,
   type UnsealedSessionCache,
 } from './cached-sessions.server.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
@@ -60,6 +63,11 @@ export interface CookieSessionStore {
   setCookies(site: string, live: SessionDuringRequest, around: CookieWriteContext): Promise<readonly SetCookie[]>;
 }
 
+/** A session store, and what it holds of customers between requests. */
+export interface CookieSessionStoreWithCaches extends CookieSessionStore {
+  readonly customerData: readonly CustomerDataPlace[];
+}
+
 /** Milliseconds before expiry at which tokens are refreshed. */
 const LEEWAY = 30_000;
 
@@ -71,16 +79,17 @@ export function createCookieSessionStore({
   renew,
   failed,
   refused,
-  cache,
-}: CookieSessionStoreSettings): CookieSessionStore {
+  cache = createUnsealedSessionCache(),
+}: CookieSessionStoreSettings): CookieSessionStoreWithCaches {
   const sessionOf = createCachedSessionReader(sealer, cache);
-  const deviceOf = createCachedDeviceReader(sealer);
+  const devices = createCachedDeviceReader(sealer);
   const turns = createStaleSessionGuard();
 
   async function opened(request: OpenCookieSessionRequest): Promise<SessionDuringRequest> {
     const slots = findSessionCookieSlots(request.cookies, request.cookie);
     const from = { address: request.address, order: turns.arrive(), slots };
-    const nobody = async () => trackSessionChangesDuringRequest(null, { ...from, deviceId: await deviceOf(request) });
+    const nobody = async () =>
+      trackSessionChangesDuringRequest(null, { ...from, deviceId: await devices.read(request) });
     if (slots.current === null) return nobody();
     let remembered: CachedSession | null;
     try {
@@ -117,6 +126,7 @@ export function createCookieSessionStore({
 
   return {
     open: opened,
+    customerData: [createOpenedSessionData(cache), devices.customerData, turns.customerData],
     async setCookies(site, live, around) {
       const { change, slots } = live;
       if (isOwnWill(change)) turns.turn(site, live);

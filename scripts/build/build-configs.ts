@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
+import { readChecksVersion } from './checks-version.ts';
 import { compactCataloguesAndSchemasPlugin } from './compact-catalogues.ts';
 import { minifyServerValidatorsPlugin, VALIDATORS_CHUNK_OF_SERVER_BUILD } from './compact-validators.ts';
 import { readPayloadVersions } from './payload-versions.ts';
@@ -47,6 +48,11 @@ export function getBuildFolder(mode: BuildMode): string {
 function definePayloadVersions(mode: BuildMode): Record<string, string> {
   const versions = mode === 'production' ? readPayloadVersions(root) : 'development.development';
   return { VITRINE_PAYLOAD_VERSIONS: JSON.stringify(versions) };
+}
+
+/** In development the sources may change after the build. */
+function defineChecksVersion(mode: BuildMode): Record<string, string> {
+  return { VITRINE_CHECKS_VERSION: JSON.stringify(mode === 'production' ? readChecksVersion(root) : '') };
 }
 
 /** The browser build: one entry, the app, and a chunk for each interactive block. */
@@ -117,7 +123,7 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     root,
     mode,
     logLevel: 'warn',
-    define: definePayloadVersions(mode),
+    define: { ...definePayloadVersions(mode), ...defineChecksVersion(mode) },
     plugins: [minifyServerValidatorsPlugin(), compactCataloguesAndSchemasPlugin()],
     // Bundled, because resolving its 154 files would take longer than running them; few of its functions are used.
     ssr: { noExternal: ['culori'] },

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { BUILT_EXTENSIONS, EXTENSION_FOLDER } from './extension-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const patterns = ['schemas/config/*.schema.json', 'blocks/*/*/*.schema.json'];
@@ -28,7 +29,7 @@ export function computeSchemaVersion(): string {
  * includes the schemas and validators of this clone, and their version; and one for the Data Studio.
  */
 export async function buildDirectusExtension(outDir: string): Promise<{ dir: string; schemaVersion: string }> {
-  const dir = join(outDir, 'directus-extension-vitrine');
+  const dir = join(outDir, EXTENSION_FOLDER);
   const version = computeSchemaVersion();
   await build({
     root,
@@ -62,7 +63,7 @@ export async function buildDirectusExtension(outDir: string): Promise<{ dir: str
     },
   });
   const manifest = {
-    name: 'directus-extension-vitrine',
+    name: EXTENSION_FOLDER,
     version: `1.0.0+${version}`,
     description: 'Refuses to publish invalid documents, and tells the shops of those that were published.',
     type: 'module',
@@ -71,6 +72,7 @@ export async function buildDirectusExtension(outDir: string): Promise<{ dir: str
       path: { app: 'app.js', api: 'index.js' },
       entries: [
         { type: 'hook', name: 'vitrine-documents', source: 'cms-extension/hook.ts' },
+        { type: 'hook', name: 'vitrine-compression', source: 'cms-extension/compressed-lists.ts' },
         { type: 'endpoint', name: 'vitrine-publish', source: 'cms-extension/publish-endpoint.ts' },
         { type: 'module', name: STUDIO_APP, source: 'cms-extension/app/index.ts' },
         { type: 'interface', name: STUDIO_APP, source: 'cms-extension/app/index.ts' },
@@ -92,6 +94,6 @@ function fontFiles(): string[] {
 }
 
 if (import.meta.main) {
-  const built = await buildDirectusExtension(process.argv[2] ?? join(root, 'dist/cms-extension'));
+  const built = await buildDirectusExtension(process.argv[2] ?? join(root, BUILT_EXTENSIONS));
   console.log(`Built ${built.dir} for schemas ${built.schemaVersion}`);
 }

@@ -16,7 +16,10 @@ import {
   updateItemsBatch,
   uploadFiles,
 } from '@directus/sdk';
+import { isResponse, responseOfError } from '#engine/cms/directus/response-of-error.ts';
 import { withUntypedDirectusQuery } from '#engine/cms/directus/with-query.ts';
+import type { ModelRequest } from '#engine/validation/document-migrations.ts';
+import { changeModelOnce } from './change-model.ts';
 
 export interface CmsWriteConnection {
   /** Origin of the Directus server. */
@@ -120,7 +123,7 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
     },
     download: async (id: string): Promise<Uint8Array> => {
       const answer = await ask(customEndpoint({ method: 'GET', path: `/assets/${id}` }));
-      if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
+      if (!isResponse(answer) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
     /** Publishes all or none, with our extension. */
@@ -141,6 +144,13 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
     setPreviewUrl: (collection: string, url: string) =>
       ask(updateCollection(collection, { meta: { preview_url: url } })),
     removeFiles: (ids: readonly string[]) => ask(deleteFiles([...ids])),
+    /** Changes collections, fields or relations, unless they are so already. */
+    changeModel: (request: ModelRequest) =>
+      changeModelOnce(
+        ({ method, path, body }) =>
+          ask(customEndpoint({ method, path, ...(body !== undefined && { body: JSON.stringify(body) }) })),
+        request,
+      ),
   };
 }
 
@@ -152,7 +162,7 @@ function recordsOf(path: string, answer: unknown): Fields[] {
 }
 
 function statusOf(error: unknown): number | null {
-  return isRecord(error) && error['response'] instanceof Response ? error['response'].status : null;
+  return responseOfError(error)?.status ?? null;
 }
 
 function isRecord(value: unknown): value is Fields {
@@ -161,8 +171,9 @@ function isRecord(value: unknown): value is Fields {
 
 /** Messages in the `errors` of a Directus response; null if there was no response. */
 function refusalOf(error: unknown): string | null {
-  if (!isRecord(error) || !(error['response'] instanceof Response)) return null;
-  const { errors, response } = error;
+  const response = responseOfError(error);
+  if (!response) return null;
+  const { errors } = Object(error);
   if (!Array.isArray(errors)) return `status ${response.status}`;
   return errors.map((one) => (isRecord(one) ? String(one['message']) : String(one))).join('; ');
 }

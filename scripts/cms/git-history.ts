@@ -11,6 +11,12 @@ export function findCommitOfFiles(root: string, folders: readonly string[]): str
   return changes === '' ? (git(root, 'rev-parse', 'HEAD')?.trim() ?? null) : null;
 }
 
+/** Author of the last commit of a file; null for one with changes that have no commit, and without git. */
+export function findLastAuthorOfFile(root: string, path: string): string | null {
+  if (git(root, 'status', '--porcelain', '--', path) !== '') return null;
+  return git(root, 'log', '-1', '--format=%an', '--', path)?.trim() || null;
+}
+
 /** Null if git fails, or is missing. */
 function git(root: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });

@@ -7,6 +7,8 @@ export interface CommandIo {
   readonly hasFont?: (file: string) => boolean;
   out(text: string): void;
   err(text: string): void;
+  /** Standard input; commands that read it refuse to when left out. */
+  readonly input?: AsyncIterable<Buffer>;
 }
 
 export const EXIT_CODES = { ok: 0, problems: 1, usage: 2, failed: 3 } as const;

@@ -53,3 +53,10 @@ test('vitrine migrate replaces former block types, leaves the rest of the file u
   });
   expect(await runTestVitrineCliCommand(root, 'migrate', '--json')).toMatchObject({ code: 0, out: '[]\n' });
 });
+
+test('vitrine migrate --to refuses a version for which there is no migration, and writes nothing', async () => {
+  const root = await projectWith(FORMER);
+  const { code, err } = await runTestVitrineCliCommand(root, 'migrate', '--to', '9');
+  expect([code, err]).toEqual([2, expect.stringContaining('has no migration of documents from version 1 to 9.')]);
+  expect(readFileSync(join(root, PAGE), 'utf8')).toBe(FORMER);
+});

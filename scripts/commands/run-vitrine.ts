@@ -1,9 +1,11 @@
 import { Command } from 'commander';
+import { backupCommand } from './backup/backup.ts';
 import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { pullCommand, pushCommand } from './cms.ts';
 import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type ExitCode } from './command-io.ts';
 import { contentCommand } from './content.ts';
+import { customerDataCommand } from './customer-data/customer-data.ts';
 import { edgeConfigCommand } from './edge-config.ts';
 import { explainCommand } from './explain.ts';
 import { machineWalkCoverageCommand } from './flows.ts';
@@ -46,6 +48,8 @@ export async function runVitrineCliCommand(args: readonly string[], io: CommandI
     callsCommand,
     architectureDiagramCheckCommand,
     edgeConfigCommand,
+    customerDataCommand,
+    backupCommand,
     scaffoldCommand,
   ]) {
     program.addCommand(command(io, finish));

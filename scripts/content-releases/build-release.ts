@@ -16,7 +16,8 @@ export interface BuiltRelease {
 /** Reads a source once, checks everything, and writes it as a release if it has no error. */
 export async function buildRelease(
   source: Pick<ContentSource, 'load' | 'readAsset'>,
-  releases: Pick<ContentReleaseStore, 'write'>,
+  releases: Pick<ContentReleaseStore, 'write' | 'writeJudgement'>,
+  checksVersion: string,
   { hasFont }: Pick<CommandIo, 'hasFont'> = {},
 ): Promise<BuiltRelease> {
   const bytes = new Map<string, Uint8Array>();
@@ -35,5 +36,7 @@ export async function buildRelease(
     pictures: sites.reduce((sum, { pictures }) => sum + pictures.length, 0),
   };
   if (errors.length > 0) return { release: null, counts, errors };
-  return { release: await releases.write(sites, readPicture), counts, errors };
+  const release = await releases.write(sites, readPicture);
+  await releases.writeJudgement(release.hash, checksVersion);
+  return { release, counts, errors };
 }

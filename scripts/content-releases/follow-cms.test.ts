@@ -74,6 +74,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
   let releases: ContentReleaseStore;
   let running: { tick(): Promise<void>; stop(): Promise<void>; missed: number } | null = null;
   const held: string[] = [];
+  let editors: Readonly<Record<string, string>> = {};
   const failures: string[] = [];
   let number = 0;
 
@@ -81,6 +82,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
     number += 1;
     now = NOW;
     held.length = 0;
+    editors = {};
     cms = createEmptyFakeContentSource('directus');
     const pages = Object.fromEntries(
       ['harbour', 'lantern'].flatMap((site) => [
@@ -140,6 +142,8 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
           leadTime: 2_000,
           by: 'editors',
           note: 'cms',
+          checksVersion: 'one',
+          findEditor: async ({ name }) => editors[name] ?? null,
           approve,
           ticks: ticks(),
         },
@@ -177,6 +181,44 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
     const documents = sites.find(({ site }) => site === key)?.documents ?? [];
     return Object(documents.find((document) => document.name === name)?.value).head?.title;
   }
+
+  test('have their editors in the log, as far as these are known', async () => {
+    running = await follow();
+    editors = { home: 'Ada King' };
+    cms.publish({ 'harbour/page/home': page('Welcome'), 'harbour/page/about': page('We') });
+    await running.tick();
+    expect(await releases.live()).toMatchObject({
+      edits: ['harbour:page:home', 'harbour:page:about'],
+      editors: { 'harbour:page:home': 'Ada King' },
+      by: 'editors',
+    });
+    expect((await releases.live())?.editors).not.toHaveProperty(['harbour:page:about']);
+  });
+
+  test('are judged before they go live, so that nodes with the same checks need not', async () => {
+    running = await follow();
+    const judgementOfLive = async () => releases.readJudgement((await releases.live())?.release ?? '', 'one');
+    cms.publish({ 'harbour/page/home': page('Welcome') });
+    await running.tick();
+    expect([await titleOfLive('harbour/page/home'), await judgementOfLive()]).toEqual(['Welcome', 'same checks']);
+    cms.publish({ 'lantern/page/home': page('Hello') });
+    await running.tick();
+    expect([await titleOfLive('lantern/page/home'), await judgementOfLive()]).toEqual(['Hello', 'same checks']);
+  });
+
+  test('of a site that is faulty elsewhere go live without a judgement, so that nodes judge them', async () => {
+    const sites = ['harbour', 'lantern'].map((site) => ({ site, documents: [], pictures: [] }));
+    const home = { kind: 'page', name: 'home', value: JSON.parse(page('Home')) } as const;
+    const about = { kind: 'page', name: 'about', value: JSON.parse(page('About')) } as const;
+    const faulty = sites.map((site) => ({ ...site, documents: site.site === 'harbour' ? [home, about] : [home] }));
+    await apply((await releases.write(faulty, async () => new Uint8Array())).hash);
+    running = await follow();
+    cms.publish({ 'harbour/page/home': page('Welcome') });
+    await running.tick();
+    const live = (await releases.live())?.release ?? '';
+    expect(await titleOfLive('harbour/page/home')).toBe('Welcome');
+    expect(await releases.readJudgement(live, 'one')).toBe('none');
+  });
 
   test('become one small signed release that the log names them in, and share all else with the one before', async () => {
     const before = await releases.live();

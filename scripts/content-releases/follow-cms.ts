@@ -6,7 +6,10 @@ import { UsageError } from '../commands/command-io.ts';
 import { createEditPublisher, type EditPublisher, type EditPublisherOptions } from './publish-edits.ts';
 
 export interface FollowOptions
-  extends Pick<EditPublisherOptions, 'check' | 'judge' | 'clock' | 'leadTime' | 'by' | 'note' | 'held' | 'approve'> {
+  extends Pick<
+    EditPublisherOptions,
+    'check' | 'judge' | 'clock' | 'leadTime' | 'by' | 'note' | 'held' | 'approve' | 'checksVersion' | 'findEditor'
+  > {
   readonly source: Pick<ContentSource, 'load' | 'readAsset' | 'watch'>;
   readonly releases: ContentReleaseStore;
   /** Moments at which edits are published. */
@@ -66,7 +69,7 @@ async function startPublisher(
   const publisher = createEditPublisher({
     ...options,
     readAsset,
-    published: { sites: new Map(formerSites.map((site) => [site.site, site])), parts: former.sites },
+    published: { sites: new Map(formerSites.map((site) => [site.site, site])), release: former },
   });
   const change = await readDifferences(releases, former, now);
   publisher.take(change);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
+import { CHECKS_VERSION } from '#engine/cms/releases/checks-version.ts';
 import { type ContentRelease, isReleaseHash, type ReleasedSite } from '#engine/cms/releases/content-release.ts';
 import { type ApprovalRules, readApprovalRules } from '#engine/cms/releases/release-approval.ts';
 import { createReleaseSigner, createReleaseVerifier } from '#engine/cms/releases/release-signature.ts';
@@ -28,6 +29,13 @@ export async function openReleases({ environment }: Pick<CommandIo, 'environment
     verify: publicKeys === null ? null : createReleaseVerifier(publicKeys),
     approval: readApprovalRulesOf(values),
   });
+}
+
+/** Version of the checks of this engine: that of its build, or of the sources from which a command runs. */
+export async function findChecksVersion({ root }: Pick<CommandIo, 'root'>): Promise<string> {
+  if (CHECKS_VERSION !== null) return CHECKS_VERSION;
+  const { readChecksVersion } = await import('../build/checks-version.ts');
+  return readChecksVersion(root);
 }
 
 /** Null where releases need no approval. */

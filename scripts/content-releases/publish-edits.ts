@@ -1,16 +1,19 @@
 import { type ContentChange, type ContentSource } from '#engine/cms/content-source.ts';
 import { type DocumentKey, formatDocumentId, type RawDocument } from '#engine/cms/document.ts';
+import type { EditableDocuments } from '#engine/cms/editable-documents.ts';
 import { type ContentRelease, hashContent, type ReleasedSite } from '#engine/cms/releases/content-release.ts';
 import type { ReleaseLogEntry } from '#engine/cms/releases/release-log.ts';
 import { withoutSchemaReference } from '#engine/cms/releases/release-source.ts';
 import { type ContentReleaseStore, LiveReleaseMovedError } from '#engine/cms/releases/release-store.ts';
 import {
   type FindSiteErrors,
+  judgeSite,
   type PublishCandidate,
   selectPublishableCandidates,
 } from '#engine/cms/select-publishable.ts';
 import { formatPictureId } from '#engine/cms/source-pictures.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
+import type { FindEditor } from './find-editors.ts';
 import {
   editSites,
   inspectReleasedPicture,
@@ -23,15 +26,28 @@ import {
 export interface EditPublisherOptions extends Pick<WorkingReleaseDependencies, 'check'> {
   readonly releases: Pick<
     ContentReleaseStore,
-    'live' | 'read' | 'readSite' | 'readPicture' | 'switchTo' | 'judgeApproval' | 'writeSuccessor' | 'writeNote'
+    | 'live'
+    | 'read'
+    | 'readSite'
+    | 'readPicture'
+    | 'switchTo'
+    | 'judgeApproval'
+    | 'readJudgement'
+    | 'writeJudgement'
+    | 'writeSuccessor'
+    | 'writeNote'
   >;
   readonly judge: FindSiteErrors;
+  /** Version of these checks. */
+  readonly checksVersion: string;
   readonly readAsset: ContentSource['readAsset'];
   readonly clock: () => number;
   /** Milliseconds for all nodes to read a release before they switch to it. */
   readonly leadTime: number;
   /** Who publishes, for the log. */
   readonly by: string;
+  /** Who edited a document, for the log. */
+  readonly findEditor: FindEditor;
   /** Signs that a release may go live after an entry; null where edits need no approval. */
   readonly approve: ((release: string, ground: number) => Promise<void>) | null;
   /** Name of the note of what was published of this CMS. */
@@ -44,8 +60,8 @@ export interface EditPublisherOptions extends Pick<WorkingReleaseDependencies, '
 
 export interface PublishedContents {
   readonly sites: ReadonlyMap<string, ReleasedSite>;
-  /** Hash of each site. */
-  readonly parts: ContentRelease['sites'];
+  /** Its version, and the hash of each site. */
+  readonly release: Omit<ContentRelease, 'hash'>;
 }
 
 /** Edits of the CMS that become releases: each is the live release with the edits that have no error. */
@@ -58,6 +74,11 @@ export interface EditPublisher {
 type WaitingEdit =
   | { readonly id: string; readonly document: ContentChange['documents'][number] }
   | { readonly id: string; readonly asset: ContentChange['assets'][number] };
+
+interface EditedDocuments {
+  readonly documents: EditableDocuments;
+  readonly edits: readonly SiteEdit[];
+}
 
 /** An edit without errors of its own. */
 interface CheckedEdit {
@@ -106,51 +127,75 @@ export function createEditPublisher(options: EditPublisherOptions): EditPublishe
     return { candidate, edit: { site, name, next: { name, hash } }, errors: [] };
   };
 
-  const select = async (base: WorkingRelease, signal: AbortSignal): Promise<readonly CheckedEdit[]> => {
+  const select = async (base: WorkingRelease, signal: AbortSignal) => {
     const checked: CheckedEdit[] = [];
     for (const edit of waiting.values()) {
       const one = await checkOne(edit, signal);
       if (one) checked.push(one);
     }
-    const { refused } = selectPublishableCandidates(
+    const { refused, documents } = selectPublishableCandidates(
       base.documents,
       checked.map(({ candidate }) => candidate),
       judge,
     );
     const errorsOf = new Map(refused.map(({ candidate, errors }) => [candidate, errors]));
-    return checked.filter(({ candidate, waiting: edit }) => {
+    const accepted = checked.filter(({ candidate, waiting: edit }) => {
       const errors = errorsOf.get(candidate);
       if (errors) hold(edit, errors);
       return !errors;
     });
+    return { accepted, documents };
+  };
+
+  /** Spares nodes their own judging. Where the release before was judged, only sites that the edits touch are. */
+  const writeJudgement = async (live: ReleaseLogEntry, release: string, edited: EditedDocuments) => {
+    const { documents, edits } = edited;
+    const isJudged = (await releases.readJudgement(live.release, options.checksVersion)) === 'same checks';
+    const sites = isJudged ? documents.withDescendants(edits.map(({ site }) => site)) : documents.sites;
+    if ([...sites].every((site) => judgeSite(documents, site, judge).length === 0))
+      await releases.writeJudgement(release, options.checksVersion);
   };
 
   const writeSites = async (
     sites: ReadonlyMap<string, ReleasedSite>,
-    former: Readonly<Record<string, string>>,
+    former: Omit<ContentRelease, 'hash'>,
     edits: readonly SiteEdit[],
   ) => {
     const touched = new Set(edits.map(({ site }) => site));
-    const unchanged = Object.entries(former).filter(([site]) => !touched.has(site));
+    const unchanged = Object.fromEntries(Object.entries(former.sites).filter(([site]) => !touched.has(site)));
     const changed = [...touched].flatMap((site) => sites.get(site) ?? []);
-    return releases.writeSuccessor(Object.fromEntries(unchanged), changed, readPicture);
+    return releases.writeSuccessor({ ...former, sites: unchanged }, changed, readPicture);
   };
 
-  const switchTo = async (live: ReleaseLogEntry, release: string, ids: readonly string[]) => {
+  const findEditors = async (edits: readonly CheckedEdit[], signal: AbortSignal) => {
+    const found = await Promise.all(
+      edits.map(async ({ waiting: edit }) => {
+        const name = 'document' in edit ? await options.findEditor(edit.document, signal) : null;
+        return name === null ? [] : [[edit.id, name] as const];
+      }),
+    );
+    return Object.fromEntries(found.flat());
+  };
+
+  const switchTo = async (
+    live: ReleaseLogEntry,
+    release: string,
+    edited: Required<Pick<ReleaseLogEntry, 'edits' | 'editors'>>,
+  ) => {
     if (release === live.release) return live;
     await options.approve?.(release, live.number);
     const next = { action: 'edit', release, at: clock() + options.leadTime, by: options.by } as const;
     const { by, fault } = await releases.judgeApproval({ ...next, number: live.number + 1 });
     if (fault) throw new Error(fault);
-    return releases.switchTo({ ...next, approvedBy: by.length > 0 ? by.join(', ') : null, edits: ids }, live);
+    return releases.switchTo({ ...next, approvedBy: by.length > 0 ? by.join(', ') : null, ...edited }, live);
   };
 
   /** Remembered, so that a restart publishes what was edited in between, and nothing else. */
   const notePublished = async (edits: readonly SiteEdit[]) => {
     const sites = editSites(published.sites, edits);
-    const { hash, sites: parts } = await writeSites(sites, published.parts, edits);
-    published = { sites, parts };
-    await releases.writeNote(options.note, hash);
+    const release = await writeSites(sites, published.release, edits);
+    published = { sites, release };
+    await releases.writeNote(options.note, release.hash);
   };
 
   return {
@@ -170,15 +215,15 @@ export function createEditPublisher(options: EditPublisherOptions): EditPublishe
       working = await readWorkingRelease(options, live, working);
       triedOn = live.number;
       try {
-        const accepted = await select(working, signal);
+        const { accepted, documents } = await select(working, signal);
         if (accepted.length === 0) return null;
         const edits = accepted.map(({ edit }) => edit);
-        const { hash } = await writeSites(editSites(working.sites, edits), working.release.sites, edits);
-        const entry = await switchTo(
-          live,
-          hash,
-          accepted.map(({ waiting: { id } }) => id),
-        );
+        const { hash } = await writeSites(editSites(working.sites, edits), working.release, edits);
+        await writeJudgement(live, hash, { documents, edits });
+        const entry = await switchTo(live, hash, {
+          edits: accepted.map(({ waiting: { id } }) => id),
+          editors: await findEditors(accepted, signal),
+        });
         for (const { waiting: edit } of accepted) {
           if (waiting.get(edit.id) === edit) waiting.delete(edit.id);
           reported.delete(edit.id);

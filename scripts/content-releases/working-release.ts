@@ -34,7 +34,7 @@ export async function readWorkingRelease(
 ): Promise<WorkingRelease> {
   if (former?.entry.number === entry.number) return former;
   const release = await releases.read(entry.release);
-  const before = former?.release ?? { hash: '', sites: {} };
+  const before: Pick<ContentRelease, 'sites'> = former?.release ?? { sites: {} };
   const { documents, assets } = await readDifferences(releases, before, release);
   const edits: DocumentOrPictureEdit[] = [];
   for (const change of documents) {

@@ -7,6 +7,7 @@ import { Ajv } from 'ajv';
 import { validate } from 'dockerfile-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { BUILT_EXTENSIONS, EXTENSION_FOLDER } from '../cms/extension-folder.ts';
 import { SETTINGS } from '../settings/all-settings.ts';
 import { TOPOLOGY_SERVICES } from '../topology/topology-services.ts';
 import { findManifestProblems, parseKubernetesManifests } from './kubernetes-manifests.ts';
@@ -55,6 +56,12 @@ test('the compose file has the form that its schema describes, and a misspelled 
 
 test('the compose file has the services that "npm run topology" starts as processes', () => {
   expect(Object.keys(compose.services).toSorted()).toEqual(TOPOLOGY_SERVICES.toSorted());
+});
+
+test('Directus of the compose file has our extension directly in its folder of extensions', () => {
+  expect(compose.services.directus.volumes).toEqual([
+    `../${BUILT_EXTENSIONS}/${EXTENSION_FOLDER}:/directus/extensions/${EXTENSION_FOLDER}:ro`,
+  ]);
 });
 
 test('everything that a service of the compose file names is in it', () => {

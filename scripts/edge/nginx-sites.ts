@@ -37,7 +37,21 @@ ${sites.map(createAddress).join('')}}
 map "$host $vitrine_locale $vitrine_language $http_accept_language" $vitrine_other_preference {
     default 0;
 ${sites.map(createPreference).join('')}}
+
+# The page of a site for when no node answers.
+map $host $vitrine_failure_page {
+    default "";
+${sites.map(createFailurePage).join('')}}
 `;
+}
+
+function createFailurePage({ hosts, failurePage }: EdgeSite): string {
+  return `    "~^(?:${hosts.map(escapeRegularExpression).join('|')})$" "${quoteForNginx(failurePage)}";\n`;
+}
+
+/** Text between quotes of HTML, in which a dollar would begin a variable of nginx. */
+function quoteForNginx(html: string): string {
+  return html.replaceAll('$', '&#36;').replace(/["\\]/g, '\\$&');
 }
 
 function createParameter(name: string, index: number): string {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from '../commands/backup/backup.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode } from '../commands/command-io.ts';
+import { customerDataCommand } from '../commands/customer-data/customer-data.ts';
+import { releaseCommand } from '../commands/release/release.ts';
 import { runProgram } from '../commands/run-program.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import type { EngineFiles } from './engine-files.ts';
-import { productionReleaseCommand } from './production-release-command.ts';
+import { createProductionGroup } from './production-group.ts';
 import { serveCommand } from './serve-command.ts';
 
 // In a release this module is server/vitrine.js; in a source tree the built files are in `dist`.
@@ -20,6 +23,7 @@ const io: Omit<CommandIo, 'root'> = {
   environment: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  input: process.stdin,
 };
 
 // React and other packages choose their fast code by it when they are loaded.
@@ -34,12 +38,16 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     code = given;
   };
   const program = new Command('vitrine')
-    .description('Serves the shops of production, checks what that needs, and moves releases of documents.')
+    .description(
+      'Serves the shops of production, checks what that needs, moves releases of documents, backs up, and finds data of customers.',
+    )
     .version(engine.version)
     .addCommand(serveCommand(io, finish, engine))
     .addCommand(doctorCommand(io, finish, engine))
-    .addCommand(productionReleaseCommand(io, finish, engine));
-  if (args[0] === 'release') return runProgram(program, args, io, () => code);
+    .addCommand(createProductionGroup(releaseCommand, io, finish, engine))
+    .addCommand(createProductionGroup(customerDataCommand, io, finish, engine))
+    .addCommand(createProductionGroup(backupCommand, io, finish, engine));
+  if (['release', 'customer-data', 'backup'].includes(args[0] ?? '')) return runProgram(program, args, io, () => code);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().showHelpAfterError('(add --help for how to use it)').showSuggestionAfterError();
   }

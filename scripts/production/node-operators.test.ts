@@ -29,9 +29,10 @@ async function openNode(answers: readonly ({ readonly status: number; readonly t
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = Object(server.address());
-  return async (path: string) => {
+  return async (path: string, body?: object) => {
     const headers = { authorization: `Bearer ${TOKEN}`, connection: 'close' };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const post = body && { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, ...post });
     return [response.status, await response.text()] as const;
   };
 }
@@ -77,4 +78,23 @@ test('the status of a node has that of each worker, or why there is none', async
       ],
     },
   ]);
+});
+
+test('data of a customer is that of all workers, and a worker that does not answer is a problem', async () => {
+  const held = { entries: [{ place: 'carts', data: { cart: [] } }], problems: [] };
+  const ask = await openNode([{ status: 200, text: JSON.stringify(held) }, null]);
+  const [status, body] = await ask('/_customer-data/export', { site: 'harbour', customerId: '7' });
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    {
+      entries: [{ worker: 1, place: 'carts', data: { cart: [] } }],
+      problems: ['Worker 2: There was no answer (connection refused).'],
+    },
+  ]);
+});
+
+test('a node without workers does not claim that it holds nothing of a customer', async () => {
+  const ask = await openNode([]);
+  const [, body] = await ask('/_customer-data/erase', { site: 'harbour', customerId: '7' });
+  expect(JSON.parse(body)).toEqual({ entries: [], problems: ['No worker is ready.'] });
 });

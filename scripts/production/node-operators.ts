@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { type CustomerDataAnswer, getCustomerDataPath } from '#app/server/operators/customer-data.ts';
 import { createOperatorsServer } from '#app/server/operators/operators-server.ts';
 import type { OperatorAccess } from '#engine/server/signed-link.ts';
 import { joinWorkerMetrics } from './worker-metrics.ts';
@@ -29,7 +30,7 @@ const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
 /** Probes, metrics and status of a node with several worker processes, which each worker answers for itself. */
 export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server {
   const { release, access, nodeAddresses, failed, stopping, workers } = options;
-  const ask = (asked: WorkerOperators, path: string) => askWorker(options, asked, path);
+  const ask = (asked: WorkerOperators, path: string, body?: object) => askWorker(options, asked, path, body);
   return createOperatorsServer({
     access,
     nodeAddresses,
@@ -56,6 +57,10 @@ export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server
       const answers = await Promise.all(workers().map((worker) => ask(worker, '/metrics')));
       return { type: TEXT_FORMAT, text: joinWorkerMetrics(answers.filter(({ status }) => status === 200)) };
     },
+    customerData: async (action, customer) => {
+      const path = getCustomerDataPath(action);
+      return joinCustomerData(await Promise.all(workers().map((worker) => ask(worker, path, customer))));
+    },
     status: async () => {
       const answers = await Promise.all(workers().map((worker) => ask(worker, '/_status')));
       return {
@@ -69,6 +74,19 @@ export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server
   });
 }
 
+function joinCustomerData(answers: readonly WorkerAnswer[]): CustomerDataAnswer {
+  if (answers.length === 0) return { entries: [], problems: ['No worker is ready.'] };
+  const parts = answers.map(({ worker, status, text }): CustomerDataAnswer => {
+    if (status !== 200) return { entries: [], problems: [`Worker ${worker}: ${text.trim()}`] };
+    const { entries, problems }: CustomerDataAnswer = JSON.parse(text);
+    return {
+      entries: entries.map((entry) => ({ worker, ...entry })),
+      problems: problems.map((problem) => `Worker ${worker}: ${problem}`),
+    };
+  });
+  return { entries: parts.flatMap(({ entries }) => entries), problems: parts.flatMap(({ problems }) => problems) };
+}
+
 interface WorkerAnswer {
   readonly worker: number;
   /** 0 without an answer. */
@@ -80,11 +98,13 @@ async function askWorker(
   { access, fetch: send = fetch }: Pick<NodeOperatorsOptions, 'access' | 'fetch'>,
   { worker, port }: WorkerOperators,
   path: string,
+  body?: object,
 ): Promise<WorkerAnswer> {
   try {
     const response = await send(`http://127.0.0.1:${port}${path}`, {
       headers: { authorization: `Bearer ${access.operatorToken}` },
       signal: AbortSignal.timeout(PATIENCE),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
     return { worker, status: response.status, text: await response.text() };
   } catch (error) {

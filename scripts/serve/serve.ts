@@ -171,6 +171,7 @@ async function open(
         dataDir,
         clientDir: join(build, 'studio'),
         secret: secrets.linkSecret,
+        previousSecret: secrets.previousLinkSecret,
         ...studioCmsOf(options, settings),
         development,
         clock: Date.now,
@@ -196,13 +197,13 @@ async function open(
 /** @throws SettingsError without the secret that the CMS signs tickets with */
 function studioCmsOf(
   { cms, studioTicketSecret }: StartShopsOptions,
-  { VITRINE_STUDIO_TICKET_SECRET }: SettingValues,
+  { VITRINE_STUDIO_TICKET_SECRET, VITRINE_STUDIO_TICKET_SECRET_PREVIOUS: previousTicketSecret }: SettingValues,
 ): Pick<StudioOptions, 'cms'> {
   if (cms?.kind !== 'directus') return {};
   const ticketSecret = studioTicketSecret ?? VITRINE_STUDIO_TICKET_SECRET;
   if (ticketSecret === null)
     throw new SettingsError(['VITRINE_STUDIO_TICKET_SECRET is missing: the studio opens in the CMS.']);
-  return { cms: { origin: new URL(cms.editors ?? cms.url).origin, ticketSecret } };
+  return { cms: { origin: new URL(cms.editors ?? cms.url).origin, ticketSecret, previousTicketSecret } };
 }
 
 /** The sandbox's pages of gateways and partners, on hosts of their own, and its replacements of other services. */

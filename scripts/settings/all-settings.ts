@@ -87,6 +87,13 @@ export const SETTINGS = {
     },
     { shortest: SHORTEST },
   ),
+  VITRINE_STUDIO_TICKET_SECRET_PREVIOUS: defineSecretSetting(
+    {
+      meaning: 'another `VITRINE_STUDIO_TICKET_SECRET`, such as the one before: its tickets open the studio, too',
+      fallback: ' ',
+    },
+    { shortest: SHORTEST },
+  ),
   VITRINE_STUDIO_ORIGIN: defineOriginSetting({
     meaning:
       'origin at which a proxy shows the studio inside the CMS. The shops have its scheme and port. Set it to the same value in the CMS',
@@ -292,7 +299,8 @@ export const SETTINGS = {
     parseEdgePurgers,
   ),
   VITRINE_EDGE_PURGE_TOKEN: defineCredentialSetting({
-    meaning: 'token of the edges in `VITRINE_EDGE_PURGE`; that of Varnish is set in its environment, too',
+    meaning:
+      'token of the edges in `VITRINE_EDGE_PURGE`; that of Varnish is set in its environment, too, where `VITRINE_EDGE_PURGE_TOKEN_PREVIOUS` names a second one',
   }),
   VITRINE_OPERATOR_TOKEN: defineSecretSetting({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
   VITRINE_OPERATOR_TOKEN_PREVIOUS: defineSecretSetting(

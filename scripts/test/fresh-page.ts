@@ -1,10 +1,51 @@
 import { beforeAll } from 'vitest';
 
-/** Test files share the window of their worker: each starts at the home page with an empty document and storage. */
+type Added = Parameters<EventTarget['addEventListener']>;
+
+interface WatchedTarget {
+  readonly target: EventTarget;
+  readonly added: Added[];
+}
+
+const WATCHED = Symbol.for('vitrine.watched-page');
+
+/**
+ * Test files share the window of their worker: each starts at the home page with an empty document, storage and cookies,
+ * and without the listeners that earlier files have left on the window and the document.
+ */
+if (typeof document !== 'undefined') {
+  for (const { target, added } of getWatchedTargets()) {
+    for (const [type, listener, options] of added.splice(0)) target.removeEventListener(type, listener, options);
+  }
+}
+
 beforeAll(() => {
   if (typeof document === 'undefined') return;
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
   document.title = '';
   for (const storage of [localStorage, sessionStorage]) storage.clear();
+  for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+    for (const path of ['', '; Path=/']) document.cookie = `${cookie.split('=')[0]}=; Max-Age=-1${path}`;
+  }
 });
+
+/** The targets of the current window that outlive a test file, watched from the first file on. */
+function getWatchedTargets(): readonly WatchedTarget[] {
+  const watched: readonly WatchedTarget[] | undefined = Reflect.get(document, WATCHED);
+  if (watched) return watched;
+  const targets = [window, document, document.documentElement, document.body].map(watch);
+  Reflect.set(document, WATCHED, targets);
+  return targets;
+}
+
+function watch(target: EventTarget): WatchedTarget {
+  const added: Added[] = [];
+  const add = target.addEventListener.bind(target);
+  target.addEventListener = (...args: Added) => {
+    // React adds this one once for each document, and never again.
+    if (args[0] !== 'selectionchange') added.push(args);
+    add(...args);
+  };
+  return { target, added };
+}

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getSeenCallsFolder } from '../calls/calls-report.ts';
+import { installDirectusPackages } from '../cms/install-directus.ts';
 import { createBenchSmokeTestPart } from './bench-part.ts';
 import { createFaultTestPart } from './fault-part.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
@@ -16,7 +17,7 @@ import {
   createDocumentCheckTestPart,
   createSourceCheckTestPart,
 } from './source-parts.ts';
-import { createRetriedVitestTestPart, createVitestTestPart } from './vitest-part.ts';
+import { createRetriedVitestTestPart, createVitestTestPart, type VitestProjectsTogether } from './vitest-part.ts';
 
 type Suite = 'test' | 'full' | 'audit';
 
@@ -29,7 +30,8 @@ const seen = getSeenCallsFolder(root);
 const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };
 const vitest = (title: string, project: string) => createVitestTestPart(root, title, project, env);
 
-const retried = (title: string, project: string) => createRetriedVitestTestPart(root, title, project, env);
+const retried = (title: string, projects: string | VitestProjectsTogether) =>
+  createRetriedVitestTestPart(root, title, projects, env);
 
 /** Unit tests prove each machine that has changed since it was last proven. */
 const areMachinesProven = passed.includes(UNIT_TESTS_TITLE);
@@ -41,6 +43,15 @@ const browser: TestPart = {
   title: 'Browser',
   run: async () => {
     for (const path of new Set([findHeadlessChromium(), findChromium()])) console.log(path);
+    return { passed: 1, failed: 0 };
+  },
+};
+
+/** Installed by itself, because that takes minutes, for which no test waits. */
+const directus: TestPart = {
+  title: 'Directus',
+  run: async () => {
+    console.log((await installDirectusPackages()).dir);
     return { passed: 1, failed: 0 };
   },
 };
@@ -76,10 +87,11 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     retried('Browser matrix', 'matrix'),
     retried('Accessibility of every page', 'accessibility'),
     retried('Pages in pseudo-locales', 'pseudo-locales'),
-    vitest('A real Directus', 'full'),
-    retried('Two nodes with Redis', 'nodes'),
-    vitest('Deaths in the middle of purchases', 'kills'),
-    retried('A real edge in front of a shop', 'edge'),
+    directus,
+    retried('Directus, two nodes with Redis, an edge, and deaths in the middle of purchases', {
+      projects: ['full', 'nodes', 'edge', 'kills'],
+      workers: 3,
+    }),
     retried('A sample of faults beside customers', 'faults'),
     vitest('A short flood of requests', 'flood'),
     createBenchSmokeTestPart(root),
@@ -104,6 +116,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     retried('Firefox and WebKit', 'other-browsers'),
     createAlteredAnswersTestPart(root, env),
     vitest('Long fuzz', 'long'),
+    vitest('Output of every generator', 'rare'),
     createVitestTestPart(root, 'A thousand deaths in the middle of purchases', 'kills', {
       ...env,
       VITRINE_KILL_RUNS: '1000',

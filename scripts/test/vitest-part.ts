@@ -30,6 +30,13 @@ export interface VitestRunResult {
   readonly succeeded: boolean;
 }
 
+/** Projects whose files run side by side, because each leaves most of a processor idle. */
+export interface VitestProjectsTogether {
+  readonly projects: readonly string[];
+  /** Number of files at once. */
+  readonly workers: number;
+}
+
 /** Runs these files of the project, or all if the list is empty. */
 export type RunVitestFiles = (files: readonly string[]) => Promise<VitestRunResult>;
 
@@ -54,16 +61,16 @@ export function createVitestTestPart(
 }
 
 /**
- * Like `createVitestPart`, for tests that drive a browser, servers or processes: up to three failing files are run once
- * more by themselves. Tests that pass then have passed, and are reported as unsteady.
+ * Like `createVitestTestPart`, for tests that drive a browser, servers or processes: up to three failing files are run
+ * once more by themselves. Tests that pass then have passed, and are reported as unsteady.
  */
 export function createRetriedVitestTestPart(
   root: string,
   title: string,
-  project: string,
+  projects: string | VitestProjectsTogether,
   env: NodeJS.ProcessEnv,
 ): TestPart {
-  return { title, run: () => runVitestTwice(root, createVitestRunner(root, project, env)) };
+  return { title, run: () => runVitestTwice(root, createVitestRunner(root, projects, env)) };
 }
 
 export async function runVitestTwice(root: string, run: RunVitestFiles): Promise<TestPartResult> {
@@ -107,18 +114,22 @@ function summarizeFailure(message: string, path: string): string {
   return [first, ...(waited === undefined ? [] : [waited]), ...(line === undefined ? [] : [`line ${line}`])].join(', ');
 }
 
-/** Runs Vitest for one project; stores its report under the project's name or `report`. */
+/** Runs Vitest for one project or some; stores its report under their names or `report`. */
 export function createVitestRunner(
   root: string,
-  project: string,
+  tested: string | VitestProjectsTogether,
   env: NodeJS.ProcessEnv,
-  report = project,
+  report = typeof tested === 'string' ? tested : tested.projects.join('-'),
 ): RunVitestFiles {
+  const chosen =
+    typeof tested === 'string'
+      ? [`--project=${tested}`]
+      : [...tested.projects.map((project) => `--project=${project}`), `--maxWorkers=${tested.workers}`];
   return async (files) => {
     const path = join(root, '.vitrine', `vitest-${report}.json`);
     rmSync(path, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', project, ...files, ...reporters], {
+    const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', ...chosen, ...files, ...reporters], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...env, CI: '1' },

@@ -19,6 +19,8 @@ export interface EdgeProcessOptions extends Pick<ServiceProcessOptions, 'port' |
   readonly nodes: readonly number[];
   /** By which nodes purge pages. */
   readonly purgeToken: string;
+  /** What is accepted beside it during a rotation; none when left out. */
+  readonly previousPurgeToken?: string;
 }
 
 /** A host of the documents, by which the edge finds a node. */
@@ -28,7 +30,7 @@ const VARNISH_WORK = 'varnish-work';
 
 /** Varnish with the shipped configuration. Resolves once it has a healthy node. */
 export async function startVarnish(options: EdgeProcessOptions): Promise<ServiceProcess> {
-  const { root, documents, folder, port, nodes, purgeToken, log } = options;
+  const { root, documents, folder, port, nodes, purgeToken, previousPurgeToken, log } = options;
   const configuration = join(folder, 'varnish');
   mkdirSync(configuration, { recursive: true });
   cpSync(join(root, 'deploy/edge/varnish.vcl'), join(configuration, 'default.vcl'));
@@ -42,7 +44,11 @@ export async function startVarnish(options: EdgeProcessOptions): Promise<Service
     port,
     program: findEdgeProgram('varnishd'),
     args: [...work, '-a', `127.0.0.1:${port}`, '-f', join(configuration, 'default.vcl')],
-    environment: { ...process.env, VITRINE_EDGE_PURGE_TOKEN: purgeToken },
+    environment: {
+      ...process.env,
+      VITRINE_EDGE_PURGE_TOKEN: purgeToken,
+      ...(previousPurgeToken !== undefined && { VITRINE_EDGE_PURGE_TOKEN_PREVIOUS: previousPurgeToken }),
+    },
     probe: () => probeHttp(port, '/healthz', `${HOST}:${port}`),
     log,
   });
@@ -61,7 +67,9 @@ export function runVarnishTool(name: 'varnishadm' | 'varnishstat', folder: strin
 }
 
 /** nginx with the shipped configuration. Resolves once a node answers through it. */
-export async function startNginx(options: Omit<EdgeProcessOptions, 'purgeToken'>): Promise<ServiceProcess> {
+export async function startNginx(
+  options: Omit<EdgeProcessOptions, 'purgeToken' | 'previousPurgeToken'>,
+): Promise<ServiceProcess> {
   const { root, documents, folder, port, nodes, log } = options;
   const shipped = readFileSync(join(root, 'deploy/edge/nginx.conf'), 'utf8');
   const own = shipped.replaceAll('/var/cache/nginx', join(folder, 'cache')).replace('listen 80 ', `listen ${port} `);

@@ -99,8 +99,10 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
     const ports = Array.from({ length: NODES }, (_, index) => port + FIRST_NODE + PORTS_OF_NODE * index);
     const nodes: ServiceProcess[] = [];
     const addresses: string[] = [];
+    // Together, because each waits for its edge to notice.
+    started.push({ close: async () => void (await Promise.all(nodes.map((node) => node.close()))) });
     for (const own of ports) {
-      const node = keep(await startNode(options, { port: own, ports, settings }));
+      const node = await startNode(options, { port: own, ports, settings });
       nodes.push(node);
       addresses.push(await reach(node.name, own));
     }

@@ -14,15 +14,21 @@ interface DocumentFormProps {
   readonly document: unknown;
   readonly site: StudioSiteEntry;
   readonly problems: readonly DocumentProblem[];
+  /** Properties that this document can do without, beside those that editors never set. */
+  readonly without?: ReadonlySet<string>;
   readonly send: (event: EditorEvent) => void;
 }
 
 /** What editors never set: how the file is read, and the blocks, which have a list of their own. */
 const HIDDEN: ReadonlySet<string> = new Set(['$schema', 'version', 'inherit', 'blocks']);
+const NONE: ReadonlySet<string> = new Set();
 
 /** The settings of a whole document. */
-export function DocumentForm({ title, schema, document, site, problems, send }: DocumentFormProps) {
-  const fields = useMemo(() => listSchemaFields(schema).filter(({ key }) => !HIDDEN.has(key)), [schema]);
+export function DocumentForm({ title, schema, document, site, problems, without = NONE, send }: DocumentFormProps) {
+  const fields = useMemo(
+    () => listSchemaFields(schema).filter(({ key }) => !HIDDEN.has(key) && !without.has(key)),
+    [schema, without],
+  );
   return (
     <form className="form" onSubmit={(event) => event.preventDefault()}>
       <h2>{title}</h2>

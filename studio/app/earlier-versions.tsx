@@ -64,13 +64,11 @@ export function EarlierVersions({ document, blocks, kindSchema, timeZone, send }
           const moment = formatMoment(version.at, timeZone);
           const before = versions?.[index + 1];
           const name = earlierVersionsMessages.restoreNamed({ moment });
+          const isLive = index === 0 && isSameJson(version.value, document.published);
           return (
             <li key={version.id}>
               <h3>
-                {moment}{' '}
-                {index === 0 && isSameJson(version.value, document.published) ? (
-                  <small>{earlierVersionsMessages.published()}</small>
-                ) : null}
+                {moment} {isLive ? <small>{earlierVersionsMessages.published()}</small> : null}
               </h3>
               <ul>
                 {(before
@@ -85,17 +83,19 @@ export function EarlierVersions({ document, blocks, kindSchema, timeZone, send }
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <button
-                type="button"
-                className="button button--quiet"
-                aria-label={name}
-                onClick={() => {
-                  send({ type: 'DOCUMENT.REPLACE', value: version.value, change: name });
-                  setWords(earlierVersionsMessages.restored());
-                }}
-              >
-                {earlierVersionsMessages.restore()}
-              </button>
+              {isLive ? null : (
+                <button
+                  type="button"
+                  className="button button--quiet"
+                  aria-label={name}
+                  onClick={() => {
+                    send({ type: 'DOCUMENT.REPLACE', value: version.value, change: name });
+                    setWords(earlierVersionsMessages.restored());
+                  }}
+                >
+                  {earlierVersionsMessages.restore()}
+                </button>
+              )}
             </li>
           );
         })}

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  document.cookie = 'vitrine_studio_language=; Path=/; Max-Age=0';
+  document.cookie = 'vitrine_studio_language=; Path=/; Max-Age=-1';
 });
 
 const close = () => {

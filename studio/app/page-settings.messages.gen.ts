@@ -2,6 +2,10 @@
 import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 
 export interface PageSettingsMessages {
+  /** This page is at {address}. Its address is one of the shop's routes. */
+  routeAddress(values: { readonly address: string }): string;
+  /** This page is at many addresses, which one of the shop's routes describes. */
+  routeAddresses(): string;
   /** The old address {address} leads here. */
   formerAddress(values: { readonly address: string }): string;
   /** Remove the page */
@@ -27,6 +31,8 @@ export interface PageSettingsMessages {
 }
 
 export const pageSettingsMessages = createEditorMessages<PageSettingsMessages>('page-settings', {
+  routeAddress: ["This page is at ",[0,"address"],". Its address is one of the shop's routes."],
+  routeAddresses: "This page is at many addresses, which one of the shop's routes describes.",
   formerAddress: ["The old address ",[0,"address"]," leads here."],
   remove: "Remove the page",
   delete: "Delete page…",

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import page from '#schemas/config/page.schema.json' with { type: 'json' };
+import { pageSettingsMessages } from './page-settings.messages.gen.ts';
 import { Studio } from './studio.tsx';
 import { TEST_SITE } from './testing/field-form.tsx';
 
@@ -18,13 +19,23 @@ const HELP = {
   isInherited: false,
   source: 'help.json',
 };
+const CONTACT = {
+  ...HELP,
+  name: 'contact',
+  title: 'Contact',
+  path: '/about/contact-us',
+  link: { route: 'about.contact' },
+};
+const DRAW = { ...HELP, name: 'draw', title: 'A draw', path: null, link: { route: 'offer.draw' } };
 const VALUES: Readonly<Record<string, unknown>> = {
   help: { version: 1, path: '/help', head: { title: 'Help' }, blocks: [{ id: 'a', type: 'hero' }] },
+  contact: { version: 1, route: 'about.contact', head: { title: 'Contact' }, blocks: [] },
+  draw: { version: 1, route: 'offer.draw', head: { title: 'A draw' }, blocks: [] },
 };
 const SESSION = {
   editor: 'me',
   writeToken: 'token',
-  sites: [{ ...TEST_SITE, pages: [HELP] }],
+  sites: [{ ...TEST_SITE, pages: [HELP, CONTACT, DRAW] }],
   blocks: [],
   kinds: [{ kind: 'page', schema: page }],
   drafts: [],
@@ -128,6 +139,20 @@ test('a changed address is shown in the form with the old one, and the stage sta
   expect(document.body.textContent).toContain('The old address /help leads here.');
   expect(links()).toBe(before);
 });
+
+test.each([
+  ['contact', pageSettingsMessages.routeAddress({ address: '/about/contact-us' })],
+  ['draw', pageSettingsMessages.routeAddresses()],
+])(
+  'the settings of the page %s, whose address the routes give, say so in place of an empty own address',
+  async (name, told) => {
+    await go(`harbour/page/${name}`);
+    expect(document.body.textContent).toContain(told);
+    const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels).toContain('Page title');
+    expect(labels).not.toContain('Own address');
+  },
+);
 
 test('a deleted page says so in place of its settings and of the page, until it is brought back', async () => {
   await go('harbour/page/help');

@@ -4,6 +4,8 @@ import { createEditorMessages } from '#engine/messages/editor-messages.ts';
 export interface EditorNoticesMessages {
   /** Published. The shop shows it now. */
   published(): string;
+  /** Published. The shop shows it in a moment. */
+  publishedSoon(): string;
   /** Not published: somebody else published in between. Nothing is lost: both versions are shown below. */
   outdated(): string;
   /** Not published. To mend first: {count}. */
@@ -16,6 +18,7 @@ export interface EditorNoticesMessages {
 
 export const editorNoticesMessages = createEditorMessages<EditorNoticesMessages>('editor-notices', {
   published: "Published. The shop shows it now.",
+  publishedSoon: "Published. The shop shows it in a moment.",
   outdated: "Not published: somebody else published in between. Nothing is lost: both versions are shown below.",
   faulty: ["Not published. To mend first: ",[1,"count"],"."],
   failed: ["Not published. ",[0,"reason"]],

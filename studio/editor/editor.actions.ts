@@ -213,7 +213,7 @@ export const editorActions = {
     return takeStored({ ...context, ...withHistory(context, discarded), rivals: {}, problems: [] }, stored);
   }),
   takePublication: update((context, event) => {
-    const { changes, answer } = outputOf<Publication>(event);
+    const { changes, answer, isServed } = outputOf<Publication>(event);
     if (answer.kind === 'faulty')
       return {
         problems: answer.problems,
@@ -241,7 +241,10 @@ export const editorActions = {
       history,
       saved: { ...context.saved, ...values },
       revisions: { ...context.revisions, ...Object.fromEntries([...published.keys()].map((id) => [id, null])) },
-      notice: { level: 'success', text: editorNoticesMessages.published() } as const,
+      notice: {
+        level: 'success',
+        text: isServed ? editorNoticesMessages.published() : editorNoticesMessages.publishedSoon(),
+      } as const,
     };
   }),
   takePublishFailure: update((_, event) => ({

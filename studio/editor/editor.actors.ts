@@ -31,6 +31,8 @@ export interface StoredChange {
 export interface Publication {
   readonly changes: readonly StudioDocumentChange[];
   readonly answer: PublishAnswer;
+  /** Whether the shop serves the published versions; false also when that could not be found out in time. */
+  readonly isServed: boolean;
 }
 
 export const editorActors = {
@@ -84,7 +86,11 @@ export const editorActors = {
   ),
   publish: fromPromise<Publication, EditorContext>(async ({ input }) => {
     const changes = listChanges(input);
-    return { changes, answer: await input.client.publish(changes) };
+    const answer = await input.client.publish(changes);
+    if (answer.kind !== 'published') return { changes, answer, isServed: false };
+    const documents = changes.map(({ site, kind, name, value }) => ({ site, kind, name, value }));
+    // A failed check of the shop does not undo the publication.
+    return { changes, answer, isServed: await input.client.waitUntilServed({ documents }).catch(() => false) };
   }),
 };
 

@@ -185,6 +185,22 @@ test('a change that is made while the page is being published becomes a draft of
   expect([changed(), findRival(context(), HOME_ID)]).toEqual([[HOME_ID], null]);
 });
 
+test.each([
+  ['serves it', async () => true, 'Published. The shop shows it now.'],
+  ['has not read it yet', async () => false, 'Published. The shop shows it in a moment.'],
+  ['does not answer', () => Promise.reject(new Error('gone')), 'Published. The shop shows it in a moment.'],
+])('a publication says what the shop shows when it %s', async (_, serves: () => Promise<boolean>, text) => {
+  const { editor, type, context } = await open();
+  const asked = vi.spyOn(client, 'waitUntilServed').mockImplementation(serves);
+  answers.publish = async () => ({ kind: 'published', bases: ['second'] });
+  type('AB');
+  await vi.advanceTimersByTimeAsync(500);
+  editor.send({ type: 'DOCUMENTS.PUBLISH' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(context().notice).toEqual({ level: 'success', text });
+  expect(asked.mock.calls).toEqual([[{ documents: [{ ...HOME, value: withHeading('AB') }] }]]);
+});
+
 test('an editor whose publication failed reads why and may publish again', async () => {
   const { editor, type, context, changed } = await open();
   answers.publish = () => Promise.reject(new Error('The disk is full.'));

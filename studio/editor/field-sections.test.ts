@@ -19,7 +19,7 @@ test('the settings of a page come in sections, without its version and its block
     ['path', 'access'],
     ['layout'],
     ['head'],
-    ['inherit', 'route', 'formerPaths', 'for', 'gate', 'disabled'],
+    ['label', 'inherit', 'route', 'formerPaths', 'for', 'gate', 'disabled'],
   ]);
 });
 

@@ -4,6 +4,8 @@ import type {
   MessageRequest,
   MessagesAnswer,
   PublishAnswer,
+  ServedAnswer,
+  ServedRequest,
   ShareAnswer,
   ShareRequest,
   StageAnswer,
@@ -38,6 +40,8 @@ export interface StudioClient {
   share(request: ShareRequest): Promise<ShareAnswer>;
   /** Publishes all documents or none. */
   publish(changes: readonly StudioDocumentChange[]): Promise<PublishAnswer>;
+  /** Resolves once the shop serves published documents, or with false when it does not within seconds. */
+  waitUntilServed(request: ServedRequest): Promise<boolean>;
 }
 
 /** A call that failed; the message is for the editor. */
@@ -88,6 +92,7 @@ export function createStudioClient(writeToken: string, tab: string): StudioClien
       const documents = changes.map((change) => ({ ...change, tab }));
       return (await write('POST', '/api/publish', { documents })) as PublishAnswer;
     },
+    waitUntilServed: async (request) => ((await write('POST', '/api/served', request)) as ServedAnswer).isServed,
   };
 }
 

@@ -75,7 +75,12 @@ function listTypes(value: unknown): readonly string[] {
 
 /** `two-factor-elevation` in `requesting_otp.entering` is "Two factor elevation: requesting otp, entering". */
 export function formatFlowState({ id, state }: { readonly id: string; readonly state: string }): string {
-  return `${formatFlow(id)}: ${formatChoice(state).toLowerCase().replaceAll('.', ', ')}`;
+  return `${formatFlow(id)}: ${formatState(state).toLowerCase()}`;
+}
+
+/** `editing.form` is "Editing, form". */
+export function formatState(state: string): string {
+  return formatChoice(state).replaceAll('.', ', ');
 }
 
 /** `form.take-break` is "Form, take break". */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { listValidSecrets } from '#engine/server/signed-link.ts';
 import { readStudioTicket, type StudioTicket } from './studio-ticket.ts';
 
 /** Access control of the studio inside the CMS, which certifies its editors by short-lived tickets. */
@@ -17,17 +18,20 @@ export interface CmsAccessOptions {
   readonly cmsOrigin: string;
   /** Shared with the extension of the CMS. */
   readonly secret: string;
+  /** The secret before a rotation, whose tickets still open; null for none. */
+  readonly previousSecret?: string | null;
   /** Epoch milliseconds. */
   readonly clock: () => number;
 }
 
-export function createCmsAccess({ cmsOrigin, secret, clock }: CmsAccessOptions): CmsAccess {
+export function createCmsAccess({ cmsOrigin, secret, previousSecret, clock }: CmsAccessOptions): CmsAccess {
+  const secrets = listValidSecrets(secret, previousSecret);
   return {
     cmsOrigin,
     readTicket: ({ headers: { authorization = '' }, method, url }) => {
       const [, sent = null] = /^Studio (\S+)$/.exec(authorization) ?? [];
       const isPicture = method === 'GET' && url.pathname === '/api/picture';
-      return readStudioTicket(sent ?? (isPicture ? url.searchParams.get('ticket') : null), secret, clock());
+      return readStudioTicket(sent ?? (isPicture ? url.searchParams.get('ticket') : null), secrets, clock());
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
 import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import { openDocumentFiles } from './document-files.ts';
 import { openDocumentHistory } from './document-history.ts';
@@ -17,7 +18,9 @@ const SERVED = { version: 1, head: { title: 'Yesterday' } };
 const MINE = { version: 1, head: { title: 'Mine' } };
 const THEIRS = { version: 1, head: { title: 'Theirs' } };
 
+const waitUntilServed = vi.fn<StudioEngine['waitUntilServed']>(async () => true);
 const engine = createFakeEngine({
+  waitUntilServed,
   source: ({ kind, name }) => `${kind}-${name}.json`,
   served: () => SERVED,
 });
@@ -90,6 +93,18 @@ test('an outdated draft is opened with the version that it is based on, and refu
   expect(await send('/api/publish', { documents: [{ ...change, base: publishedBase }] })).toMatchObject({
     status: 200,
   });
+});
+
+test('a window learns whether the shop serves what was published', async () => {
+  const documents = [
+    { ...KEY, value: SERVED },
+    { ...KEY, name: 'gone' },
+  ];
+  expect(await send('/api/served', { documents })).toEqual({ status: 200, body: { isServed: true } });
+  expect(waitUntilServed.mock.calls[0]?.[0]).toEqual([documents[0], { ...documents[1], value: null }]);
+  waitUntilServed.mockResolvedValueOnce(false);
+  expect(await send('/api/served', { documents })).toEqual({ status: 200, body: { isServed: false } });
+  expect((await send('/api/served', { documents: [{ ...KEY, kind: 'riddle' }] })).status).toBe(400);
 });
 
 test('earlier published versions are listed and read', async () => {

@@ -3,11 +3,17 @@ import { formatDocumentFilePath } from '#engine/cms/files/document-path.ts';
 import { isStageName, type UnsavedDocument } from '#engine/cms/unsaved-documents.ts';
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
 import type { StudioEngine } from '#engine/server/preview/studio-engine.ts';
-import type { MessagesAnswer, PresenceAnswer, StageAnswer, StudioSiteEntry } from '../api-types.ts';
+import type { MessagesAnswer, PresenceAnswer, ServedAnswer, StageAnswer, StudioSiteEntry } from '../api-types.ts';
 import { requestsMessages } from '../messages/requests.messages.gen.ts';
 import type { StudioApiHandler } from './api-handler.ts';
 import { createDocumentReachHandler, createDocumentUsesHandler } from './document-uses.ts';
-import { parseDocumentKey, parseMessageRequest, parsePresence, parseStageRequest } from './parse-studio-request.ts';
+import {
+  parseDocumentKey,
+  parseMessageRequest,
+  parsePresence,
+  parseServedRequest,
+  parseStageRequest,
+} from './parse-studio-request.ts';
 import type { Presence } from './presence.ts';
 import { createShareLinkHandler } from './share-link.ts';
 import { StudioRequestError } from './studio-request-error.ts';
@@ -18,6 +24,8 @@ export interface EngineCallDependencies {
   /** Origin of a shop's host. */
   readonly originOf: (host: string) => string;
   readonly clock: () => number;
+  /** Creates the signal that limits the wait for the shop to serve published documents. */
+  readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
 /** What the studio's calls share, wherever documents are stored. */
@@ -33,9 +41,18 @@ export interface EngineCalls {
   readonly handlers: ReadonlyMap<string, StudioApiHandler>;
 }
 
+/** Milliseconds for the shop to read what was published, which takes seconds where it is not notified. */
+const SERVED_PATIENCE = 8_000;
+
 const DAY = 86_400_000;
 
-export function createEngineCalls({ engine, presence, originOf, clock }: EngineCallDependencies): EngineCalls {
+export function createEngineCalls({
+  engine,
+  presence,
+  originOf,
+  clock,
+  timeout = AbortSignal.timeout,
+}: EngineCallDependencies): EngineCalls {
   const brandOf = (site: string) => {
     const brand = engine.brandOf(site);
     if (!brand) throw new StudioRequestError(404, requestsMessages.noSite({ site }));
@@ -65,6 +82,15 @@ export function createEngineCalls({ engine, presence, originOf, clock }: EngineC
       ({ body }) => {
         const { tab, document } = parsePresence(body);
         const answer: PresenceAnswer = { others: presence.note(tab, document && formatDocumentFilePath(document)) };
+        return { status: 200, body: answer };
+      },
+    ],
+    [
+      'POST /api/served',
+      async ({ body, signal }) => {
+        const { documents } = parseServedRequest(body);
+        const end = AbortSignal.any([signal, timeout(SERVED_PATIENCE)]);
+        const answer: ServedAnswer = { isServed: await engine.waitUntilServed(documents, end) };
         return { status: 200, body: answer };
       },
     ],

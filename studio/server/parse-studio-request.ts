@@ -3,6 +3,7 @@ import { LONGEST_PRESSED_TEXT, MOST_PRESSED_TEXTS } from '#schemas/browser/stage
 import type {
   MessageRequest,
   PresenceRequest,
+  ServedRequest,
   ShareRequest,
   StageRequest,
   StudioDocumentChange,
@@ -64,11 +65,17 @@ export function parsePublication(body: unknown): readonly (StudioDocumentChange 
 
 /** @throws StudioRequestError 400 */
 export function parseStageRequest(body: unknown): StageRequest {
-  const { documents, wantsLink }: Record<string, unknown> = Object(body);
   return {
     ...parseStagedPage(body),
-    wantsLink: wantsLink === true,
-    documents: listOf('documents', documents).map((document) => {
+    wantsLink: Object(body).wantsLink === true,
+    ...parseServedRequest(body),
+  };
+}
+
+/** @throws StudioRequestError 400 */
+export function parseServedRequest(body: unknown): ServedRequest {
+  return {
+    documents: listOf('documents', Object(body).documents).map((document) => {
       const { value = null, ...key }: Record<string, unknown> = Object(document);
       return { ...parseDocumentKey(key), value };
     }),

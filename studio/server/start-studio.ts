@@ -30,8 +30,15 @@ export interface StudioOptions {
   readonly clientDir: string;
   /** Signs sessions. */
   readonly secret: string;
+  /** The secret before a rotation, whose sessions go on. */
+  readonly previousSecret?: string | null | undefined;
   /** The CMS that frames the studio and stores its documents; documents are files without it. */
-  readonly cms?: { readonly origin: string; readonly ticketSecret: string };
+  readonly cms?: {
+    readonly origin: string;
+    readonly ticketSecret: string;
+    /** The secret before a rotation, whose tickets still open. */
+    readonly previousTicketSecret: string | null;
+  };
   /** Whether editors can choose the pseudo-language. */
   readonly development?: boolean;
   readonly clock: () => number;
@@ -96,11 +103,11 @@ interface StudioHome extends Pick<StudioServerOptions, 'access' | 'api' | 'pictu
 }
 
 async function openFilesHome(
-  { engine, project, dataDir, secret, clock }: StudioOptions,
+  { engine, project, dataDir, secret, previousSecret, clock }: StudioOptions,
   origin: string,
   originOf: (host: string) => string,
 ): Promise<StudioHome> {
-  const access = createStudioAccess({ secret, clock });
+  const access = createStudioAccess({ secret, previousSecret, clock });
   const history = openDocumentHistory(join(dataDir, 'studio-history'));
   const api = createStudioApi({
     engine,
@@ -117,12 +124,12 @@ async function openFilesHome(
 
 function openCmsHome(
   { engine, project, clock }: StudioOptions,
-  { origin: cmsOrigin, ticketSecret: secret }: NonNullable<StudioOptions['cms']>,
+  { origin: cmsOrigin, ticketSecret: secret, previousTicketSecret: previousSecret }: NonNullable<StudioOptions['cms']>,
   originOf: (host: string) => string,
 ): StudioHome {
   const pictureCalls = createPictureCalls({ pictures: engine.pictures, files: openPictureFiles(project) });
   return {
-    access: createCmsAccess({ cmsOrigin, secret, clock }),
+    access: createCmsAccess({ cmsOrigin, secret, previousSecret, clock }),
     api: createCmsStudioApi({ engine, presence: createPresence(clock), originOf, clock }),
     pictureCalls: listPictureReads(pictureCalls),
     createLink: () => `${cmsOrigin}/admin/vitrine-studio`,

@@ -4,9 +4,9 @@ import { createStudioAccess } from './studio-access.ts';
 const START = Date.UTC(2026, 0, 15);
 const WEEK = 7 * 86_400_000;
 
-function open(secret = 'a secret') {
+function open(secret = 'a secret', previousSecret: string | null = null) {
   let now = START;
-  const access = createStudioAccess({ secret, clock: () => now });
+  const access = createStudioAccess({ secret, previousSecret, clock: () => now });
   const redeem = (link = access.createLink()) => access.redeem(link.replace('/?token=', ''));
   return { access, redeem, wait: (time: number) => (now += time) };
 }
@@ -39,4 +39,15 @@ test('a session ends after a week, and none begins with a cookie that was change
   expect(access.readWriteToken(undefined)).toBeNull();
   wait(WEEK);
   expect(access.readWriteToken(cookie)).toBeNull();
+});
+
+test('a session goes on with its token for writes while another secret takes the place of the one that signed it', () => {
+  const cookie = cookieOf(open().redeem());
+  const token = open().access.readWriteToken(cookie);
+  const during = open('another secret', 'a secret');
+  expect(during.access.readWriteToken(cookie)).toBe(token);
+  const begun = cookieOf(during.redeem());
+  expect(open('another secret').access.readWriteToken(begun)).toBe(during.access.readWriteToken(begun));
+  during.access.end(cookie);
+  expect(during.access.readWriteToken(cookie)).toBeNull();
 });

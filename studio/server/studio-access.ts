@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isExpectedSecret } from '#engine/server/signed-link.ts';
+import { isExpectedSecret, listValidSecrets } from '#engine/server/signed-link.ts';
 
 /** Access control of the studio over files: a single-use link opens a cookie session. */
 export interface StudioAccess {
@@ -16,6 +16,8 @@ export interface StudioAccess {
 export interface StudioAccessOptions {
   /** Signs sessions. The same secret keeps sessions over a restart. */
   readonly secret: string;
+  /** The secret before a rotation: sessions that it signed go on until they end; null for none. */
+  readonly previousSecret?: string | null | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
 }
@@ -23,16 +25,19 @@ export interface StudioAccessOptions {
 const COOKIE = 'vitrine_studio';
 const WEEK = 7 * 86_400_000;
 
-export function createStudioAccess({ secret, clock }: StudioAccessOptions): StudioAccess {
+export function createStudioAccess({ secret, previousSecret, clock }: StudioAccessOptions): StudioAccess {
+  const secrets = listValidSecrets(secret, previousSecret);
   const unused = new Set<string>();
   // Sessions that were ended before they expired. After a restart only the browser has forgotten them.
   const ended = new Set<string>();
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const readSession = (cookies: string | undefined): string | null => {
+  const sign = (text: string, by: string) => createHmac('sha256', by).update(text).digest('base64url');
+  /** The session with the secret that signed it, which signs its token for writes, too: open pages have it already. */
+  const readSession = (cookies: string | undefined) => {
     const [, session, expires, signature] =
       new RegExp(`(?:^|; )${COOKIE}=([\\w-]+\\.(\\d+))\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
-    if (!session || !signature || !isExpectedSecret(signature, sign(`studio session ${session}`))) return null;
-    return Number(expires) > clock() && !ended.has(session) ? session : null;
+    if (!session || !signature || Number(expires) <= clock() || ended.has(session)) return null;
+    const signedBy = secrets.find((by) => isExpectedSecret(signature, sign(`studio session ${session}`, by)));
+    return signedBy === undefined ? null : { session, signedBy };
   };
   return {
     createLink() {
@@ -44,15 +49,15 @@ export function createStudioAccess({ secret, clock }: StudioAccessOptions): Stud
       if (!unused.delete(token)) return null;
       const session = `${randomBytes(16).toString('base64url')}.${clock() + WEEK}`;
       const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${WEEK / 1000}`;
-      return `${COOKIE}=${session}.${sign(`studio session ${session}`)}; ${attributes}`;
+      return `${COOKIE}=${session}.${sign(`studio session ${session}`, secret)}; ${attributes}`;
     },
     readWriteToken(cookies) {
-      const session = readSession(cookies);
-      return session === null ? null : sign(`studio writes ${session}`);
+      const read = readSession(cookies);
+      return read && sign(`studio writes ${read.session}`, read.signedBy);
     },
     end(cookies) {
-      const session = readSession(cookies);
-      if (session !== null) ended.add(session);
+      const read = readSession(cookies);
+      if (read) ended.add(read.session);
       return `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
     },
   };

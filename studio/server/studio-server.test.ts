@@ -210,7 +210,11 @@ describe('the studio over files refuses', () => {
 
 describe('behind a proxy', () => {
   const proxiedOrigin = 'https://studio.example:8443';
-  const cms = { origin: 'https://cms.example', ticketSecret: 'a secret of tickets' };
+  const cms = {
+    origin: 'https://cms.example',
+    ticketSecret: 'a secret of tickets',
+    previousTicketSecret: 'a former secret',
+  };
   const host = 'studio.example:8443';
 
   test('the studio inside a CMS answers its public host alone', async () => {
@@ -235,6 +239,19 @@ describe('behind a proxy', () => {
     expect((await call('/api/stage', { ...write, origin: proxiedOrigin })).status).toBe(200);
     for (const origin of [`http://${host}`, 'https://harbour.localhost:8443'])
       expect((await call('/api/stage', { ...write, origin })).status).toBe(403);
+  });
+
+  test('tickets of the CMS open the studio while their secret is replaced, whichever of the two signed them', async () => {
+    await studio.close();
+    studio = await start({ cms, proxiedOrigin });
+    const ticket = { editor: 'ann', sites: null, expires: Date.UTC(2026, 0, 15) + 1 };
+    const statusWith = async (secret: string) => {
+      const authorization = `Studio ${signStudioTicket(ticket, secret)}`;
+      return (await call('/api/stage', { method: 'POST', host, authorization, body: stage, origin: proxiedOrigin }))
+        .status;
+    };
+    const statuses = [await statusWith(cms.ticketSecret), await statusWith(cms.previousTicketSecret)];
+    expect([...statuses, await statusWith('a secret of nobody')]).toEqual([200, 200, 401]);
   });
 
   test('the studio over files does not start', async () => {

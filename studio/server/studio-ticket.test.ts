@@ -18,3 +18,10 @@ test('a studio ticket with another body or signature is refused', () => {
   expect(readStudioTicket(body, 'a secret', 0)).toBeNull();
   expect(readStudioTicket(null, 'a secret', 0)).toBeNull();
 });
+
+test('while a secret takes the place of another, tickets of both are read', () => {
+  const former = signStudioTicket(TICKET, 'the former secret');
+  for (const ticket of [signed, former])
+    expect(readStudioTicket(ticket, ['a secret', 'the former secret'], 0)).toEqual(TICKET);
+  expect(readStudioTicket(former, ['a secret'], 0)).toBeNull();
+});

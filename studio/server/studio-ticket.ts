@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isExpectedSecret } from '#engine/server/signed-link.ts';
+import { isExpectedSecret, type ValidSecrets } from '#engine/server/signed-link.ts';
 
 /** What the CMS certifies to the studio about a signed-in editor, for a few minutes. */
 export interface StudioTicket {
@@ -19,11 +19,11 @@ export function signStudioTicket(ticket: StudioTicket, secret: string): string {
   return `${body}.${signatureOf(body, secret)}`;
 }
 
-/** Returns null for a ticket that was not signed with this secret, or has expired. */
-export function readStudioTicket(text: string | null, secret: string, now: number): StudioTicket | null {
+/** Returns null for a ticket that was not signed with a valid secret, or has expired. */
+export function readStudioTicket(text: string | null, secrets: ValidSecrets, now: number): StudioTicket | null {
   const [, body, signature] = /^([\w-]{1,4000})\.([\w-]{43})$/.exec(text ?? '') ?? [];
-  if (body === undefined || signature === undefined || !isExpectedSecret(signature, signatureOf(body, secret)))
-    return null;
+  if (body === undefined || signature === undefined) return null;
+  if (![secrets].flat().some((secret) => isExpectedSecret(signature, signatureOf(body, secret)))) return null;
   const ticket: StudioTicket = JSON.parse(Buffer.from(body, 'base64url').toString());
   return ticket.expires > now ? ticket : null;
 }

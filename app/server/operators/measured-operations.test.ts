@@ -31,6 +31,7 @@ test('spans that can not be sent are counted in the status, and logged once a mi
     nodes: { status: () => null },
     refusedSessions: { status: () => [] },
     caches: () => [],
+    customerData: [],
     clock: () => now,
     stopping: new AbortController().signal,
     access: { operatorToken: 'token' },

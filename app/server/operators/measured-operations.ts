@@ -2,6 +2,7 @@ import { Counter, Registry } from 'prom-client';
 import type { Tracer } from '#engine/telemetry/tracer.ts';
 import type { ErrorReporter } from '../error-reports.ts';
 import { createCallMetrics } from './call-metrics.ts';
+import { createCustomerDataHandler } from './customer-data.ts';
 import { createNodeMetrics } from './node-metrics.ts';
 import type { Operations } from './operations.ts';
 import type { OperationsSettings } from './operations-settings.ts';
@@ -61,6 +62,10 @@ export function createMeasuredOperations(
         notes: () => listNotes(state),
         metrics: async () => ({ type: registry.contentType, text: await registry.metrics() }),
         status,
+        customerData: createCustomerDataHandler(
+          state.customerData,
+          (site) => state.catalogue().byKey(site) !== undefined,
+        ),
         access: state.access,
         nodeAddresses,
         failed: state.failed,

@@ -40,6 +40,9 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
   const begin = (name: string, kind: SpanKind, attributes: SpanAttributes = {}, around: Context = context.active()) =>
     tracer.startSpan(name, { kind, attributes }, around);
 
+  /** Of a request that is not sampled no parts are recorded either, and most requests are not. */
+  const isUnsampled = () => trace.getActiveSpan()?.isRecording() === false;
+
   return {
     traceRequest(readHeader, name, work) {
       const carrier = { traceparent: readHeader('traceparent') ?? '', tracestate: readHeader('tracestate') ?? '' };
@@ -49,12 +52,18 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
     },
     traceCall(name, attributes, headers, work) {
       const around = context.active();
+      if (isUnsampled()) {
+        propagation.inject(around, headers);
+        return work();
+      }
       const span = begin(name, SpanKind.CLIENT, attributes, around);
       propagation.inject(trace.setSpan(around, span), headers);
       return run(span, around, work);
     },
-    trace: (name, attributes, work) => run(begin(name, SpanKind.INTERNAL, attributes), context.active(), work),
+    trace: (name, attributes, work) =>
+      isUnsampled() ? work() : run(begin(name, SpanKind.INTERNAL, attributes), context.active(), work),
     traceSync(name, attributes, work) {
+      if (isUnsampled()) return work();
       const span = begin(name, SpanKind.INTERNAL, attributes);
       try {
         return work();

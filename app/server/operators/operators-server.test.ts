@@ -15,6 +15,7 @@ async function listen(parts: Partial<OperatorsServerDependencies> = {}): Promise
     missing: () => [],
     metrics: async () => ({ type: 'text/plain; version=0.0.4', text: 'up 1\n' }),
     status: () => ({ release: '1.2.3' }),
+    customerData: () => ({ entries: [], problems: [] }),
     access: { operatorToken: TOKEN },
     nodeAddresses: [],
     failed: (error) => expect.unreachable(String(error)),
@@ -112,5 +113,50 @@ describe('the status of all nodes', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('data of a customer at the operators port', () => {
+  const customer = { site: 'harbour', customerId: '7', deviceIds: ['device-1'] };
+  const post = async (url: string, body: unknown, headers: Record<string, string> = authorised) => {
+    const sent = { method: 'POST', body: JSON.stringify(body), headers: { connection: 'close', ...headers } };
+    const response = await fetch(url, sent);
+    return [response.status, await response.text()];
+  };
+
+  test('is exported and erased for whoever has the operator token', async () => {
+    const asked: unknown[] = [];
+    const customerData: OperatorsServerDependencies['customerData'] = (...request) => {
+      asked.push(request);
+      return { entries: [{ place: 'carts', erased: 1 }], problems: [] };
+    };
+    const origin = await listen({ customerData });
+    const answer = [200, '{"entries":[{"place":"carts","erased":1}],"problems":[]}'];
+    expect(await post(`${origin}/_customer-data/export`, customer)).toEqual(answer);
+    expect(await post(`${origin}/_customer-data/erase`, { ...customer, deviceIds: undefined })).toEqual(answer);
+    expect(asked).toEqual([
+      ['export', customer],
+      ['erase', { ...customer, deviceIds: [] }],
+    ]);
+  });
+
+  test('is not there without the token, and is asked for by POST alone', async () => {
+    const origin = await listen({ customerData: () => expect.unreachable() });
+    for (const headers of [{}, { authorization: 'Bearer another token' }])
+      expect(await post(`${origin}/_customer-data/export`, customer, headers)).toEqual([
+        404,
+        'There is nothing at this address.\n',
+      ]);
+    expect(await get(`${origin}/_customer-data/erase`, authorised)).toEqual([405, 'Only POST is possible here.\n']);
+  });
+
+  test.each([
+    [null, 'site is missing'],
+    [{ site: 'harbour', customerId: 7 }, 'customerId is missing'],
+    [{ ...customer, deviceIds: 'device-1' }, 'deviceIds is no list of ids'],
+    [{ ...customer, customerId: '7'.repeat(70_000) }, 'The body has more than 65536 bytes'],
+  ])('is refused for a body that names no customer', async (body, reason) => {
+    const origin = await listen({ customerData: () => expect.unreachable() });
+    expect(await post(`${origin}/_customer-data/export`, body)).toEqual([400, expect.stringContaining(reason)]);
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hasOperatorToken, type OperatorAccess } from '#engine/server/signed-link.ts';
 import { readStatusOfNodes } from './all-nodes-status.ts';
+import { findCustomerDataAction, type HandleCustomerData, readCustomerReference } from './customer-data.ts';
 
 export interface OperatorsServerDependencies {
   /** Reasons why customers can't be served yet, one sentence each; empty when the node is ready. */
@@ -10,6 +11,7 @@ export interface OperatorsServerDependencies {
   /** All metrics in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
   readonly status: () => object | Promise<object>;
+  readonly customerData: HandleCustomerData;
   readonly access: OperatorAccess;
   /** Origins of the operators' ports of all nodes. */
   readonly nodeAddresses: readonly string[];
@@ -24,12 +26,10 @@ interface PlainAnswer {
 
 const NOTHING: PlainAnswer = { status: 404, text: 'There is nothing at this address.\n' };
 
-/** The server for operators, on a port of its own: probes, metrics and status. */
+/** The server for operators, on a port of its own: probes, metrics, status, and data of customers. */
 export function createOperatorsServer(parts: OperatorsServerDependencies): Server {
   return createServer((request, response) => {
-    const { url = '/', method } = request;
-    if (method !== 'GET' && method !== 'HEAD')
-      return send(response, { status: 405, text: 'Only GET is possible here.\n' });
+    const { url = '/' } = request;
     answer(parts, request).then(
       (answered) => send(response, answered),
       (error: unknown) => {
@@ -42,6 +42,16 @@ export function createOperatorsServer(parts: OperatorsServerDependencies): Serve
 
 async function answer(parts: OperatorsServerDependencies, request: IncomingMessage): Promise<PlainAnswer> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://operators');
+  const { method } = request;
+  const action = findCustomerDataAction(pathname);
+  if (action !== null) {
+    if (!hasOperatorToken(request.headers.authorization, parts.access)) return NOTHING;
+    if (method !== 'POST') return { status: 405, text: 'Only POST is possible here.\n' };
+    const customer = await readCustomerReference(request);
+    if (typeof customer === 'string') return { status: 400, text: `${customer}\n` };
+    return toJson(200, await parts.customerData(action, customer));
+  }
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Only GET is possible here.\n' };
   switch (pathname) {
     case '/livez':
       return { status: 200, text: 'ok\n' };

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { ApiClientStatus } from '#engine/api/api-client.server.ts';
 import type { DocumentStore } from '#engine/cms/document-store.ts';
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
+import type { CustomerDataPlace } from '#engine/memory/customer-data-place.ts';
+import type { EdgePurgeStatus } from '#engine/server/edge/purge-queue.ts';
 import type { OperatorAccess } from '#engine/server/signed-link.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 
@@ -12,11 +14,12 @@ export interface ServedState {
   readonly calls: { status(): ApiClientStatus };
   readonly nodes: { status(): unknown };
   /** Edges in front, where there are any. */
-  readonly edges?: { status(): unknown } | undefined;
+  readonly edges?: { status(): readonly EdgePurgeStatus[] } | undefined;
   /** Files of other releases, where there is a folder for them. */
   readonly sharedFiles?: { status(): unknown } | null;
   readonly refusedSessions: { status(): unknown };
   readonly caches: () => readonly CacheUsage[];
+  readonly customerData: readonly CustomerDataPlace[];
   readonly clock: () => number;
   readonly stopping: AbortSignal;
   readonly access: OperatorAccess;

@@ -23,8 +23,14 @@ export async function loadPageOfferAndAllOffers<Props>(
   return { offer, offers, expires };
 }
 
-/** The earliest of the moments from which something must be asked again; nothing where there is none. */
+/** The earliest of the moments from which something is wrong; nothing where there is none. */
 export function toEarliestExpiry(...moments: readonly (number | null)[]): { readonly expires?: number } {
   const known = moments.filter((moment) => moment !== null);
   return known.length > 0 ? { expires: Math.min(...known) } : {};
+}
+
+/** When the first of the answers to calls is requested again; it may be unchanged. Empty where no time is known. */
+export function toReloadTime(...moments: readonly (number | null)[]): { readonly reloadAt?: number } {
+  const known = moments.filter((moment) => moment !== null);
+  return known.length > 0 ? { reloadAt: Math.min(...known) } : {};
 }

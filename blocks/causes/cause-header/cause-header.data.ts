@@ -4,7 +4,7 @@ import type { CauseTexts } from '#engine/page/content-reader.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PageHeadData } from '#engine/render/page-head-data.ts';
-import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseHeaderProps } from './cause-header.gen.ts';
 
@@ -50,7 +50,7 @@ export const loadCauseHeaderData: LoadBlockData<
       image: written?.image ?? null,
     },
     ...(look === 'full' && { head: headOf(written) }),
-    ...toEarliestExpiry(expires),
+    ...toReloadTime(expires),
   };
 };
 

@@ -4,7 +4,7 @@ import { formatGroupedNumber } from '#domain/number-format.ts';
 import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
@@ -64,6 +64,6 @@ export const loadCauseListData: LoadBlockData<CauseListProps, CauseListBlockData
   return {
     data: { causes: views, page, pages },
     ...(props.paged && { head: { pages } }),
-    ...toEarliestExpiry(expires),
+    ...toReloadTime(expires),
   };
 };

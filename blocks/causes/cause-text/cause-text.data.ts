@@ -1,7 +1,7 @@
 import { listVideosInRenderedText } from '#engine/page/video-links.ts';
 import type { RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseTextProps } from './cause-text.gen.ts';
 
@@ -25,6 +25,6 @@ export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextBlockData
   return {
     data: { name: cause.name, text },
     ...(text && { head: { videos: listVideosInRenderedText(text) } }),
-    ...toEarliestExpiry(expires),
+    ...toReloadTime(expires),
   };
 };

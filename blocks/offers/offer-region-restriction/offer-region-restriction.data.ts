@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Region } from '#schemas/generated/api/types.gen.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OfferRegionRestrictionProps } from './offer-region-restriction.gen.ts';
 
@@ -23,6 +23,6 @@ export const loadOfferRegionRestrictionData: LoadBlockData<
   const isSold = offer.availability === 'available';
   return {
     data: { name: offer.name, regions: excludedRegions, isSold },
-    ...toEarliestExpiry(expires),
+    ...toReloadTime(expires),
   };
 };

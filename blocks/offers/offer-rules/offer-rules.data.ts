@@ -5,7 +5,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, Region } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { toOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
@@ -76,7 +76,8 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesBlockD
       notSoldIn: offer.restrictions.excludedRegions,
       licence: branding.licence,
     },
-    ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)),
+    expires: findNextMidnight(now, site.timeZone),
+    ...toReloadTime(expires),
   };
 };
 

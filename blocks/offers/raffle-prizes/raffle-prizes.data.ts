@@ -5,7 +5,7 @@ import { selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { type DrawDayContext, formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
 import type { RafflePrizesProps } from './raffle-prizes.gen.ts';
@@ -74,7 +74,7 @@ export const loadRafflePrizesData: LoadBlockData<
     prizes: prizes.map((prize) => prizeView(prize, money)),
     hasCauses: offer.causes.length > 0,
   };
-  return { data, ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)) };
+  return { data, expires: findNextMidnight(now, site.timeZone), ...toReloadTime(expires) };
 };
 
 function opensOf(draw: RaffleDraw | null, context: DrawDayContext): string | null {

@@ -9,7 +9,7 @@ import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-l
 import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
@@ -89,14 +89,12 @@ export const loadSyndicateListData: LoadBlockData<
     throw new ShowErrorPageInsteadError(418, 'no syndicate has shares left');
   return {
     data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
-    ...toEarliestExpiry(
-      expires,
-      computeOffersExpiry(
-        sales.map(({ sale }) => sale),
-        now,
-        site.timeZone,
-      ),
+    expires: computeOffersExpiry(
+      sales.map(({ sale }) => sale),
+      now,
+      site.timeZone,
     ),
+    ...toReloadTime(expires),
   };
 };
 

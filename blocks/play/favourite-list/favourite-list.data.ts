@@ -1,6 +1,7 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, LotteryOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
+import { toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { FavouriteListProps } from './favourite-list.gen.ts';
 
@@ -40,7 +41,7 @@ export const loadFavouriteListData: LoadBlockData<
         },
       ];
     });
-  return { data: { lotteries }, ...(expires === null ? {} : { expires }) };
+  return { data: { lotteries }, ...toReloadTime(expires) };
 };
 
 /** Favourite numbers are those of the plainest game of a lottery. */

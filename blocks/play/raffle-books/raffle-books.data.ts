@@ -9,7 +9,7 @@ import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import { type DrawDayContext, formatMomentInSentence } from '../../_ui/date-label.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 
@@ -80,7 +80,7 @@ export const loadRaffleBooksData: LoadBlockData<
     instead: other ? { drawNo: other.drawNo, drawn: formatMomentInSentence(other.drawDate, context) } : null,
     isPostal: query.has('free-postal-entry'),
   };
-  return { data, ...toEarliestExpiry(expires, computeOffersExpiry(sale ? [sale] : [], now, site.timeZone)) };
+  return { data, expires: computeOffersExpiry(sale ? [sale] : [], now, site.timeZone), ...toReloadTime(expires) };
 };
 
 function isAvailable({ availability, suspended }: RaffleOffer): boolean {

@@ -1,7 +1,7 @@
 import type { DrawWinningTickets } from '#domain/raffle/ticket-search.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { RaffleWinningTicketSearchProps } from './raffle-winning-ticket-search.gen.ts';
 
@@ -35,5 +35,8 @@ export const loadRaffleWinningTicketSearchData: LoadBlockData<
       prizes: prizes.map(({ name, numWinners }) => ({ name, numWinners })),
     };
   });
-  return { data: { url: offer.url, draws: await Promise.all(draws) }, ...toEarliestExpiry(expires, past.expires) };
+  return {
+    data: { url: offer.url, draws: await Promise.all(draws) },
+    ...toReloadTime(expires, past.expires),
+  };
 };

@@ -12,7 +12,7 @@ import { type DrawDayContext, type FormattedMoment, formatMomentWithDayLabel } f
 import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
@@ -71,7 +71,8 @@ export const loadSyndicateSharesData: LoadBlockData<
       draws: byDraw(draws),
       isOver: asked !== null && draws.length === 0,
     },
-    ...toEarliestExpiry(expires, computeOffersExpiry(sale, now, site.timeZone)),
+    expires: computeOffersExpiry(sale, now, site.timeZone),
+    ...toReloadTime(expires),
   };
 };
 

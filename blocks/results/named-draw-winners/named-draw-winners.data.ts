@@ -1,6 +1,6 @@
 import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { toEarliestExpiry, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { NamedDrawWinnersProps } from './named-draw-winners.gen.ts';
@@ -42,5 +42,9 @@ export const loadNamedDrawWinnersData: LoadBlockData<
     }),
   }));
   const total = named?.pageInfo?.total ?? winners.length;
-  return { data: { isDrawn, url: offer.url, winners, total }, ...toEarliestExpiry(expires, named?.expires ?? null) };
+  return {
+    data: { isDrawn, url: offer.url, winners, total },
+    ...toEarliestExpiry(expires),
+    ...toReloadTime(named?.expires ?? null),
+  };
 };

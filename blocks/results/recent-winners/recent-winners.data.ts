@@ -1,7 +1,7 @@
 import { formatAmountWithoutZeroCents, parseMoney } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
-import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { RecentWinnersProps } from './recent-winners.gen.ts';
 
@@ -51,6 +51,6 @@ export const loadRecentWinnersData: LoadBlockData<
   );
   return {
     data: { winners: winners.slice(0, limit), offerUrl: offer?.url ?? null },
-    ...(expires === null ? {} : { expires }),
+    ...toReloadTime(expires),
   };
 };

@@ -5,7 +5,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { formatMonthAndYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
@@ -41,7 +41,7 @@ export const loadResultHeaderData: LoadBlockData<
       drawNo,
       date,
     },
-    ...toEarliestExpiry(expires),
+    ...toReloadTime(expires),
   };
 };
 

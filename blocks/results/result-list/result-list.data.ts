@@ -4,7 +4,7 @@ import { parseResultMonth } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createDrawResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
@@ -30,7 +30,7 @@ export const loadResultListData: LoadBlockData<ResultListProps, ResultListBlockD
   const results = draws.map((draw) =>
     createDrawResultView(draw, { site, messages }, services.picture(site.key, draw.logo), formatShortDateWithYear),
   );
-  return { data: { results, ...list }, ...toEarliestExpiry(expires) };
+  return { data: { results, ...list }, ...toReloadTime(expires) };
 };
 
 async function listed(context: Parameters<typeof loadResultListData>[0]): Promise<Listed> {

@@ -2,7 +2,7 @@ import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { formatMonthKey, getMonthAt, listMonthsWithDraws } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortMonth } from '../../_ui/date-label.ts';
-import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
@@ -37,5 +37,5 @@ export const loadResultMonthsData: LoadBlockData<
         return { key, name: formatShortMonth(key, site), isShown: key === params['date'] };
       }),
   }));
-  return { data: { url: offer.url, years }, ...toEarliestExpiry(expires) };
+  return { data: { url: offer.url, years }, ...toReloadTime(expires) };
 };

@@ -1,4 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
+import { toReloadTime } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createDrawResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
@@ -19,5 +20,5 @@ export const loadResultsStripData: LoadBlockData<
   const results = entries.map((draw) =>
     createDrawResultView(draw, { site, messages }, services.picture(site.key, draw.logo)),
   );
-  return { data: { results }, ...(expires === null ? {} : { expires }) };
+  return { data: { results }, ...toReloadTime(expires) };
 };

@@ -6,7 +6,7 @@ import { unseenBlocksMessages } from '../../../studio/editor/unseen-blocks.messa
 import { viewerChoiceMessages } from '../../../studio/editor/viewer-choice.messages.gen.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
-import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
+import { chooseFlowState, createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
 let shop: RunningTestShop;
 /** Cookies of the browser that opened the printed link. */
@@ -45,9 +45,7 @@ journey('an editor switches a feature and freezes a step by keyboard, and goes b
   await choices.getByText(viewerChoiceMessages.capabilities()).press('Enter');
   await choices.getByRole('searchbox', { name: viewerChoiceMessages.findCapability() }).fill('blog');
   await choices.getByRole('switch', { name: 'Blog' }).press('Space');
-  await choices
-    .getByRole('combobox', { name: viewerChoiceMessages.flow() })
-    .selectOption({ label: 'Feedback: comment, cleared' });
+  await chooseFlowState(choices, 'Feedback', 'Comment, cleared');
   await page
     .getByRole('button', { name: 'As a stranger, now, 1 feature switched, Feedback: comment, cleared' })
     .waitFor();

@@ -5,13 +5,12 @@ import { homeMessages } from '../../../studio/app/home.messages.gen.ts';
 import { wordsMessages } from '../../../studio/app/words/words.messages.gen.ts';
 import { editorNoticesMessages } from '../../../studio/editor/editor-notices.messages.gen.ts';
 import { stageMessages } from '../../../studio/editor/stage.messages.gen.ts';
-import { viewerChoiceMessages } from '../../../studio/editor/viewer-choice.messages.gen.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { sendGetRequestToLocalPort } from '../../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
-import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
+import { chooseFlowState, createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
 const OWN_TEXT = 'Take out {item}';
 
@@ -37,13 +36,12 @@ journey('a pressed label of the cart gets another text for one brand, which its 
   await page.evaluate(() => location.assign('#harbour/page/cart'));
   const { stage, form, isReady, openContext, publish, notice } = createStudioPageObject(page);
   await isReady();
-  const chooseState = async (label: string) => {
-    const choices = await openContext();
-    await choices.getByRole('combobox', { name: viewerChoiceMessages.flow() }).selectOption({ label });
+  const chooseState = async (flow: string, state: string) => {
+    await chooseFlowState(await openContext(), flow, state);
     await page.keyboard.press('Escape');
     await isReady();
   };
-  await chooseState('Cart: cart, valid');
+  await chooseState('Cart', 'Cart, valid');
 
   const remove = stage.getByRole('button', { name: texts.cartList.remove({ item: 'Golden Bay' }) }).first();
   await remove.waitFor();
@@ -58,7 +56,7 @@ journey('a pressed label of the cart gets another text for one brand, which its 
   await field.fill(OWN_TEXT);
   await stage.getByRole('button', { name: 'Take out Golden Bay' }).first().waitFor();
 
-  await chooseState('Feedback: comment, failure');
+  await chooseState('Feedback', 'Comment, failure');
   await stage.getByText(texts.feedbackDialog.failed()).click();
   await form.getByText('feedback-dialog.failed', { exact: true }).waitFor();
   await form.getByRole('button', { name: wordsMessages.all() }).click();

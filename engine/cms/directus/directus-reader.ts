@@ -6,6 +6,7 @@ import type {
   SourcePictureReference,
 } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
+import { readContentVersions } from './content-versions.ts';
 import {
   DIRECTUS_COLLECTIONS,
   type DirectusDocumentCollectionName,
@@ -29,17 +30,32 @@ import { type PagedReadOptions, readAllRows } from './paged-rows.ts';
 
 /** State of the last poll, to detect changes without the documents. */
 export interface DirectusPollState {
+  readonly collections: ReadonlyMap<DirectusDocumentCollectionName, SeenCollection>;
+  readonly files: SeenFiles;
+}
+
+interface SeenCollection {
+  /** Undefined if the CMS returns none. */
+  readonly version: string | undefined;
   readonly rows: ReadonlyMap<string, SeenRow>;
-  readonly files: ReadonlyMap<string, DirectusFileRevision>;
+  /** Epoch milliseconds at which a row is due to be read again. */
+  readonly dueAt: number;
 }
 
 interface SeenRow extends DirectusRowStamp {
-  readonly collection: DirectusDocumentCollectionName;
   /** Epoch milliseconds. */
   readonly readAt: number;
 }
 
-export const NO_DIRECTUS_ROWS_AND_FILES_SEEN: DirectusPollState = { rows: new Map(), files: new Map() };
+interface SeenFiles {
+  readonly version: string | undefined;
+  readonly files: ReadonlyMap<string, DirectusFileRevision>;
+}
+
+export const NO_DIRECTUS_ROWS_AND_FILES_SEEN: DirectusPollState = {
+  collections: new Map(),
+  files: { version: undefined, files: new Map() },
+};
 
 /** Above this number of changed rows the whole collection is read, because the ids would not fit into a URL. */
 const FEW_ROWS = 50;
@@ -63,8 +79,8 @@ export async function readDirectusSnapshot(
 }
 
 /**
- * Reads the changes since `before`: lists of rows and files, and only documents that differ or are due to be read
- * again.
+ * Reads the changes since `before`: the stamps of rows and files where a version differs, and only documents that differ
+ * or are due to be read again.
  */
 export async function readDirectusChanges(
   requests: DirectusReadClient,
@@ -73,19 +89,26 @@ export async function readDirectusChanges(
   signal: AbortSignal,
   paging: PagedReadOptions,
 ): Promise<{ seen: DirectusPollState; change: ContentChange }> {
+  // Before the rows, so that a change in between shows as another version at the next poll.
+  const versions = await readContentVersions(requests, signal);
   const [files, ...collections] = await Promise.all([
-    readFiles(requests, signal),
-    ...DIRECTUS_COLLECTIONS.map((collection) => readChangedRows({ requests, collection, signal, paging }, before, now)),
+    readChangedFiles(requests, versions.files, before.files, signal),
+    ...DIRECTUS_COLLECTIONS.map((collection) => {
+      const read = { requests, collection, version: versions.collections.get(collection), signal, paging };
+      return readChangedRows(read, before.collections.get(collection), now);
+    }),
   ]);
-  const rows = new Map(collections.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
-  const removed = [...before.rows.values()].filter(({ id }) => !rows.has(id)).map(removedDocument);
-  const filesByKey = new Map(files.map((file) => [fileKey(file), file]));
-  const gone = [...before.files.values()].filter((file) => !filesByKey.has(fileKey(file))).map(removedAsset);
   return {
-    seen: { rows, files: filesByKey },
+    seen: {
+      collections: new Map(collections.map(({ collection, seen }) => [collection, seen])),
+      files: files.seen,
+    },
     change: {
-      documents: [...collections.flatMap(({ documents }) => documents), ...removed],
-      assets: [...files.filter((file) => before.files.get(fileKey(file))?.revision !== file.revision), ...gone],
+      documents: [
+        ...collections.flatMap(({ documents }) => documents),
+        ...collections.flatMap(({ removed }) => removed),
+      ],
+      assets: files.assets,
     },
   };
 }
@@ -113,17 +136,27 @@ export async function readDirectusDrafts(
 interface CollectionRead {
   readonly requests: DirectusReadClient;
   readonly collection: DirectusDocumentCollectionName;
+  readonly version: string | undefined;
   readonly signal: AbortSignal;
   readonly paging: PagedReadOptions;
 }
 
+interface ChangedRows {
+  readonly collection: DirectusDocumentCollectionName;
+  readonly seen: SeenCollection;
+  readonly documents: readonly RawDocument[];
+  readonly removed: readonly RemovedDocument[];
+}
+
 async function readChangedRows(
   read: CollectionRead,
-  before: DirectusPollState,
+  before: SeenCollection | undefined,
   now: number,
-): Promise<{ rows: SeenRow[]; documents: RawDocument[] }> {
-  const { collection } = read;
-  if (before.rows.size === 0) return toChangedRows(collection, [], await readAllDocuments(read), now);
+): Promise<ChangedRows> {
+  const { collection, version } = read;
+  if (!before) return toChangedRows(read, { former: new Map(), unchanged: [] }, await readAllDocuments(read), now);
+  if (isSameVersion(version, before.version) && now < before.dueAt)
+    return { collection, seen: before, documents: [], removed: [] };
   const index = await readIndex(read);
   const unchanged = index.flatMap(({ id, stamp }) => {
     const seen = before.rows.get(id);
@@ -132,20 +165,43 @@ async function readChangedRows(
   const known = new Set(unchanged.map(({ id }) => id));
   const changed = new Set(index.flatMap(({ id }) => (known.has(id) ? [] : [id])));
   const documents = (await readDocuments(read, changed)).filter(({ id }) => changed.has(id));
-  return toChangedRows(collection, unchanged, documents, now);
+  return toChangedRows(read, { former: before.rows, unchanged }, documents, now);
 }
 
 /** Stamps come from the documents, because rows may have changed since the list was read. */
 function toChangedRows(
-  collection: DirectusDocumentCollectionName,
-  unchanged: readonly SeenRow[],
+  { collection, version }: Pick<CollectionRead, 'collection' | 'version'>,
+  { former, unchanged }: { readonly former: ReadonlyMap<string, SeenRow>; readonly unchanged: readonly SeenRow[] },
   documents: readonly DirectusDocumentRow[],
   now: number,
-): { rows: SeenRow[]; documents: RawDocument[] } {
+): ChangedRows {
+  const rows = new Map<string, SeenRow>(unchanged.map((row) => [row.id, row]));
+  for (const { id, stamp } of documents) rows.set(id, { id, stamp, readAt: now });
+  const readFirst = unchanged.reduce((first, { readAt }) => Math.min(first, readAt), now);
   return {
-    rows: [...unchanged, ...documents.map(({ id, stamp }) => ({ id, stamp, collection, readAt: now }))],
+    collection,
+    seen: { version, rows, dueAt: readFirst + getDocumentTrustDurationMs(collection) },
     documents: documents.map(({ key, text }) => ({ ...key, text, source: sourceOf(collection, key) })),
+    removed: [...former.keys()].filter((id) => !rows.has(id)).map((id) => removedDocument(collection, id)),
   };
+}
+
+async function readChangedFiles(
+  requests: DirectusReadClient,
+  version: string | undefined,
+  before: SeenFiles,
+  signal: AbortSignal,
+): Promise<{ seen: SeenFiles; assets: ContentChange['assets'] }> {
+  if (isSameVersion(version, before.version)) return { seen: before, assets: [] };
+  const listed = await readFiles(requests, signal);
+  const files = new Map(listed.map((file) => [fileKey(file), file]));
+  const gone = [...before.files.values()].filter((file) => !files.has(fileKey(file))).map(removedAsset);
+  const changed = listed.filter((file) => before.files.get(fileKey(file))?.revision !== file.revision);
+  return { seen: { version, files }, assets: [...changed, ...gone] };
+}
+
+function isSameVersion(version: string | undefined, before: string | undefined): boolean {
+  return version !== undefined && version === before;
 }
 
 async function readDocuments(read: CollectionRead, ids: ReadonlySet<string>): Promise<DirectusDocumentRow[]> {
@@ -181,7 +237,7 @@ async function readFiles(requests: DirectusReadClient, signal: AbortSignal): Pro
   );
 }
 
-function removedDocument({ id, collection }: SeenRow): RemovedDocument {
+function removedDocument(collection: DirectusDocumentCollectionName, id: string): RemovedDocument {
   const key = parseDocumentKeyOfRowId(collection, id);
   return { ...key, text: null, source: sourceOf(collection, key) };
 }

@@ -11,7 +11,9 @@ import {
 } from '@directus/sdk';
 import { ContentSourceError } from '../content-source.ts';
 import { createSameHostCmsFetch, readResponseBytes } from './cms-fetch.ts';
+import { CONTENT_VERSIONS_PATH } from './content-version-names.ts';
 import type { DirectusDocumentCollectionName } from './directus-collections.ts';
+import { isResponse, responseOfError } from './response-of-error.ts';
 import { type UntypedDirectusQuery, withUntypedDirectusQuery } from './with-query.ts';
 
 export interface DirectusAccess {
@@ -28,6 +30,8 @@ type Rows = Record<DirectusDocumentCollectionName, Record<string, unknown>[]>;
 export interface DirectusReadClient {
   items(collection: DirectusDocumentCollectionName, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   files(query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
+  /** Versions of the collections, from our extension. */
+  versions(signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
   file(fileId: string, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The bytes of a file, `limit` at most. */
@@ -43,7 +47,7 @@ export function createDirectusReadClient({ url, token, fetch }: DirectusAccess):
     const { path } = command();
     const send = () => client.request(withOptions(command, (request) => ({ ...request, signal })));
     try {
-      // A request on a connection that the CMS has just closed is repeated once.
+      // A request on a connection that the CMS has just closed is repeated once, and so is one whose answer is cut.
       const answer = await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
       // An error without a type comes as if it were a file.
       if (isResponse(answer) && !answer.ok) throw statusError(answer.status, path);
@@ -56,6 +60,7 @@ export function createDirectusReadClient({ url, token, fetch }: DirectusAccess):
   return {
     items: (collection, query, signal) => ask(withUntypedDirectusQuery(readItems(collection), query), signal),
     files: (query, signal) => ask(withUntypedDirectusQuery(readFiles(), query), signal),
+    versions: (signal) => ask(customEndpoint({ method: 'GET', path: CONTENT_VERSIONS_PATH }), signal),
     file: (fileId, query, signal) => ask(withUntypedDirectusQuery(readFile(fileId), query), signal),
     asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;
@@ -76,8 +81,8 @@ function asSourceError(error: unknown, path: string, signal: AbortSignal): unkno
     if (!isTimeout(signal.reason)) return signal.reason;
     return new ContentSourceError('timeout', `The CMS did not answer ${path} in time.`, { cause: error });
   }
-  const response = responseOf(error);
-  if (!response)
+  const response = responseOfError(error);
+  if (!response || isCut(error))
     return new ContentSourceError('unreachable', `The CMS can't be reached for ${path}.`, { cause: error });
   if (!response.ok) return statusError(response.status, path, error);
   return new ContentSourceError('garbage', `The CMS answered ${path} with something that is not JSON.`, {
@@ -86,7 +91,14 @@ function asSourceError(error: unknown, path: string, signal: AbortSignal): unkno
 }
 
 function isLost(error: unknown, signal: AbortSignal): boolean {
-  return !signal.aborted && !(error instanceof ContentSourceError) && responseOf(error) === null;
+  if (signal.aborted || error instanceof ContentSourceError) return false;
+  return responseOfError(error) === null || isCut(error);
+}
+
+/** Whether the connection ended within an answer: its body can't be read to its end, in place of being no JSON. */
+function isCut(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('errors' in error)) return false;
+  return error.errors instanceof TypeError;
 }
 
 function statusError(status: number, path: string, cause?: unknown): ContentSourceError {
@@ -99,14 +111,4 @@ function statusError(status: number, path: string, cause?: unknown): ContentSour
 
 function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
-}
-
-function responseOf(error: unknown): Response | null {
-  if (typeof error !== 'object' || error === null || !('response' in error)) return null;
-  return isResponse(error.response) ? error.response : null;
-}
-
-/** Checks methods rather than the class, because libraries may replace the global Response. */
-function isResponse(value: unknown): value is Response {
-  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'ok' in value;
 }

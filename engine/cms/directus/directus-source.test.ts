@@ -21,6 +21,19 @@ const json = (data: unknown, status = 200) =>
     headers: { 'content-type': 'application/json' },
   });
 
+/** An answer whose connection ends before its body does. */
+function cutAnswer(): Response {
+  let isBegun = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (isBegun) controller.error(new TypeError('terminated'));
+      else controller.enqueue(Buffer.from('{"data":['));
+      isBegun = true;
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
 function page(name: string, document: unknown, updated: string | null = null): Row {
   const id = `harbour:page:${name}`;
   return { id, site: 'harbour', kind: 'page', name, document, date_created: 'first', date_updated: updated };
@@ -96,6 +109,7 @@ describe('loading from Directus', () => {
     ['another type', 'garbage', () => new Response('hello', { headers: { 'content-type': 'text/plain' } })],
     ['no list', 'garbage', () => json({ rows: [] })],
     ['a list of something else', 'garbage', () => json(['home'])],
+    ['an answer that is cut', 'unreachable', () => cutAnswer()],
     ['a closed port', 'unreachable', () => Promise.reject(new TypeError('fetch failed'))],
   ])('rejects on %s', async (_, code, answer) => {
     const cms = directus([]);

@@ -49,7 +49,9 @@ test('every Directus collection is read with the token, and what was read is ser
   expect(paths).toEqual(
     expect.arrayContaining(['theme', 'site_config', 'pages'].map((name) => `GET /items/${name} Bearer read-only`)),
   );
-  expect(paths.every((line) => /^GET \/(?:items\/\w+|files) Bearer read-only$/.test(line))).toBe(true);
+  expect(paths.every((line) => /^GET \/(?:items\/\w+|files|vitrine\/versions) Bearer read-only$/.test(line))).toBe(
+    true,
+  );
   const before = directus.requests.length;
   for (let time = 0; time < 20; time += 1)
     expect(readTitleOfPublishedTestPage(store.view(), 'base', 'home')).toBe('Home');

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
+import { readDocumentVersion } from '../../validation/document-migrations.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../document.ts';
 
 /** Documents and pictures of all brands at one moment. It is named by its hash and never changes. */
 export interface ContentRelease {
   readonly hash: string;
+  /** Highest version of its documents; they may differ, because edits after an upgrade keep the others as they were. */
+  readonly documentVersion: number;
   /** Hash of the contents of each site, by its key. */
   readonly sites: Readonly<Record<string, string>>;
 }
@@ -48,20 +51,28 @@ export function isReleaseHash(text: string): boolean {
 }
 
 /** Text that a release is stored as and whose hash is its name. Equal contents give the same text. */
-export function formatRelease(sites: ContentRelease['sites']): string {
+export function formatRelease({ documentVersion, sites }: Omit<ContentRelease, 'hash'>): string {
   const sorted = Object.entries(sites).sort(([one], [other]) => compareTexts(one, other));
-  return JSON.stringify({ format: FORMAT, sites: Object.fromEntries(sorted) });
+  return JSON.stringify({ format: FORMAT, documentVersion, sites: Object.fromEntries(sorted) });
+}
+
+/** Highest version of the documents of these sites. */
+export function findHighestDocumentVersion(sites: readonly Pick<ReleasedSite, 'documents'>[]): number {
+  const versions = sites.flatMap(({ documents }) => documents.map(({ value }) => readDocumentVersion(value) ?? 1));
+  return versions.reduce((highest, version) => Math.max(highest, version), 1);
 }
 
 /** @throws DamagedReleaseError where the text isn't the release of this hash. */
 export function parseRelease(text: string, expected: string): ContentRelease {
-  const { format, sites } = parseOwn(text, expected, `release ${expected}`);
+  const { format, documentVersion, sites } = parseOwn(text, expected, `release ${expected}`);
   if (format !== FORMAT)
     throw new DamagedReleaseError(
       `Release ${expected} has the format ${String(format)}, and this engine reads ${FORMAT}. Build it again with this engine.`,
     );
   const parts = Object.entries(isRecord(sites) ? sites : {}).map(([site, part]) => [site, String(part)] as const);
-  return { hash: expected, sites: Object.fromEntries(parts) };
+  // Releases of former engines name no version.
+  const version = typeof documentVersion === 'number' ? documentVersion : 1;
+  return { hash: expected, documentVersion: version, sites: Object.fromEntries(parts) };
 }
 
 export function formatReleasedSite({ site, documents, pictures }: ReleasedSite): string {

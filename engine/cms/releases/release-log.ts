@@ -15,13 +15,21 @@ export interface ReleaseLogEntry {
   readonly approvedBy: string | null;
   /** Ids of the documents and pictures that were edited in the CMS; only with the action `edit`. */
   readonly edits?: readonly string[];
+  /** Names of their editors by these ids, as far as they are known. */
+  readonly editors?: Readonly<Record<string, string>>;
   /** Hash of the text of the entry before; null for the first one. */
   readonly previous: string | null;
 }
 
 export function formatLogEntry(entry: ReleaseLogEntry): string {
-  const { number, action, release, from, at, by, approvedBy, edits, previous } = entry;
-  return JSON.stringify({ number, action, release, from, at, by, approvedBy, ...(edits && { edits }), previous });
+  const { number, action, release, from, at, by, approvedBy, edits, editors, previous } = entry;
+  const edited = { ...(edits && { edits }), ...(editors && { editors }) };
+  return JSON.stringify({ number, action, release, from, at, by, approvedBy, ...edited, previous });
+}
+
+/** Names of the editors of an entry, each once. */
+export function listEditors({ editors = {} }: Pick<ReleaseLogEntry, 'editors'>): readonly string[] {
+  return [...new Set(Object.values(editors))].sort();
 }
 
 /** Null where the text is no entry. */

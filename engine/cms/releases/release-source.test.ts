@@ -23,6 +23,20 @@ async function goLive(title: string, at: number): Promise<void> {
   await releases.switchTo({ action: 'apply', release: hash, at, by: 'kim', approvedBy: null }, await releases.live());
 }
 
+/** The only part of the live release, which can be cut to half. */
+async function findPartOfLiveRelease() {
+  const live = await releases.live();
+  const [part = ''] = Object.values((await releases.read(live?.release ?? '')).sites);
+  const objects = openFolderStore({ folder, clock: Date.now });
+  const key = `content/sites/${part}.json.gz`;
+  const whole = (await objects.find(key))?.content ?? new Uint8Array();
+  return {
+    part,
+    damage: () => objects.put(key, whole.subarray(0, whole.length / 2)),
+    mend: () => objects.put(key, whole),
+  };
+}
+
 function open() {
   const switches: { readonly moment: number; readonly apply: () => void }[] = [];
   const source = createReleaseSource({
@@ -71,6 +85,25 @@ test('a node that fell behind goes to the last release at once', async () => {
   await goLive('Three', NOW - 1);
   const change = await watchUntilFirst(source);
   expect(change.documents.map(({ text }) => text)).toEqual(['{"title":"Three"}']);
+});
+
+test('a node that starts while the live release is half-written serves the one before, and takes it once it is whole', async () => {
+  await goLive('One', NOW - 2);
+  await goLive('Two', NOW - 1);
+  const { part, damage, mend } = await findPartOfLiveRelease();
+  await damage();
+  const { source, titles } = open();
+  expect(await titles()).toEqual(['One']);
+  await expect(watchUntilFirst(source)).rejects.toThrow(`Part ${part} of a release is damaged.`);
+  await mend();
+  const change = await watchUntilFirst(source);
+  expect(change.documents.map(({ text }) => text)).toEqual(['{"title":"Two"}']);
+});
+
+test('a node that starts with nothing but a damaged release names the damage', async () => {
+  await goLive('One', NOW - 1);
+  await (await findPartOfLiveRelease()).damage();
+  await expect(open().titles()).rejects.toThrow('of a release is damaged.');
 });
 
 test('a damaged release is reported, and the next good one is taken', async () => {

@@ -16,14 +16,17 @@ import {
   MissingReleasePartError,
   type ReleasedSite,
 } from './content-release.ts';
+import type { ReleaseJudgement } from './release-judgement.ts';
 import type { ReleaseLogEntry } from './release-log.ts';
 import type { ContentReleaseStore } from './release-store.ts';
 
 export interface ReleaseSourceOptions {
   readonly releases: Pick<
     ContentReleaseStore,
-    'live' | 'entry' | 'judgeApproval' | 'read' | 'readSite' | 'readPicture' | 'description'
+    'live' | 'entry' | 'judgeApproval' | 'readJudgement' | 'read' | 'readSite' | 'readPicture' | 'description'
   >;
+  /** Version of the checks of this engine. Releases that they were judged by are not judged again. */
+  readonly checksVersion?: string | null;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Calls `apply` at a moment, in epoch milliseconds, between two requests. */
@@ -38,6 +41,12 @@ interface ReleaseAtEntry {
   readonly release: ContentRelease;
 }
 
+interface ReadRelease {
+  readonly entry: ReleaseLogEntry;
+  readonly release: ContentRelease;
+  readonly sites: readonly ReleasedSite[];
+}
+
 /** Sites that are read at once. */
 const AT_ONCE = 16;
 
@@ -46,10 +55,11 @@ export function createReleaseSource({
   releases,
   clock,
   applyAt,
+  checksVersion = null,
   lookEvery = 1_000,
 }: ReleaseSourceOptions): ContentSource {
   /** What is served, or was loaded. */
-  let served: ReleaseAtEntry = { entry: null, release: { hash: '', sites: {} } };
+  let served: ReleaseAtEntry = { entry: null, release: { hash: '', documentVersion: 1, sites: {} } };
   /** Entries that came after the served one. */
   let later: readonly ReleaseLogEntry[] = [];
   /** The change that was reported, and isn't served yet. */
@@ -66,9 +76,7 @@ export function createReleaseSource({
 
   const load = async (signal: AbortSignal): Promise<ContentSnapshot> => {
     signal.throwIfAborted();
-    const entry = await findEntryToLoad();
-    const release = await releases.read(entry.release);
-    const sites = await readSites(releases, Object.values(release.sites));
+    const { entry, release, sites } = await readLastWhole(await findEntryToLoad());
     served = { entry, release };
     later = [];
     const settled: WholeRelease['settled'] = (outcome) => {
@@ -77,9 +85,16 @@ export function createReleaseSource({
     return {
       documents: sites.flatMap(listDocuments),
       assets: sites.flatMap(listPictures),
-      whole: { hash: release.hash, entry: entry.number, settled },
+      whole: { hash: release.hash, entry: entry.number, judgement: await readJudgement(entry), settled },
     };
   };
+
+  /** A release that was refused here is judged again, whatever others have found. */
+  const readJudgement = async ({
+    number,
+    release,
+  }: Pick<ReleaseLogEntry, 'number' | 'release'>): Promise<ReleaseJudgement> =>
+    refused.has(number) ? 'none' : releases.readJudgement(release, checksVersion);
 
   /** The last approved entry whose moment has come and whose release has no errors; else the first one. */
   const findEntryToLoad = async (): Promise<ReleaseLogEntry> => {
@@ -89,7 +104,11 @@ export function createReleaseSource({
         'not-found',
         `No release is live in ${releases.description}. Run \`vitrine release build\` and \`vitrine release apply\`.`,
       );
-    let entry = live;
+    return findUsableEntry(live);
+  };
+
+  const findUsableEntry = async (last: ReleaseLogEntry): Promise<ReleaseLogEntry> => {
+    let entry = last;
     for (;;) {
       const { fault } = await releases.judgeApproval(entry);
       if (!fault && entry.at <= clock() && !refused.has(entry.number)) return entry;
@@ -97,6 +116,25 @@ export function createReleaseSource({
       if (!former && fault) throw new DamagedReleaseError(fault);
       if (!former) return entry;
       entry = former;
+    }
+  };
+
+  /**
+   * The release of an entry, or of one before it where parts are damaged or missing: the damaged one is tried again while
+   * that is served.
+   */
+  const readLastWhole = async (last: ReleaseLogEntry): Promise<ReadRelease> => {
+    let firstError: unknown;
+    for (let entry = last; ; ) {
+      try {
+        const release = await releases.read(entry.release);
+        return { entry, release, sites: await readSites(releases, Object.values(release.sites)) };
+      } catch (error) {
+        firstError ??= error;
+        const former = error instanceof DamagedReleaseError ? await releases.entry(entry.number - 1) : null;
+        if (!former) throw firstError;
+        entry = await findUsableEntry(former);
+      }
     }
   };
 
@@ -116,12 +154,13 @@ export function createReleaseSource({
     if (fault) throw new DamagedReleaseError(fault);
     const release = await releases.read(entry.release);
     const change = await readDifferences(releases, served.release, release);
-    return { ...change, ...scheduleSwitch(entry, release) };
+    return { ...change, ...scheduleSwitch(entry, release, await readJudgement(entry)) };
   };
 
   const scheduleSwitch = (
     entry: ReleaseLogEntry,
     release: ContentRelease,
+    judgement: ReleaseJudgement,
   ): Required<Pick<ContentChange, 'whole' | 'applyTogether'>> => {
     const superseded = Promise.withResolvers<void>();
     let isOver = false;
@@ -146,7 +185,7 @@ export function createReleaseSource({
       };
       return Promise.race([applyAt(entry.at, applyUnlessSuperseded), superseded.promise]);
     };
-    return { whole: { hash: release.hash, entry: entry.number, settled }, applyTogether };
+    return { whole: { hash: release.hash, entry: entry.number, judgement, settled }, applyTogether };
   };
 
   return {
@@ -195,7 +234,10 @@ function chooseNextEntry(entries: readonly ReleaseLogEntry[], now: number): Rele
 }
 
 /** Whether a later entry counts from the same moment on, or from an earlier one. */
-function isSuperseded(entry: ReleaseLogEntry, entries: readonly ReleaseLogEntry[]): boolean {
+function isSuperseded(
+  entry: Pick<ReleaseLogEntry, 'number' | 'at'>,
+  entries: readonly Pick<ReleaseLogEntry, 'number' | 'at'>[],
+): boolean {
   return entries.some(({ number, at }) => number > entry.number && at <= entry.at);
 }
 

@@ -59,7 +59,7 @@ describe('a release in a store', () => {
     expect(second.added.objects).toBe(2);
   });
 
-  test('that is damaged is refused, with its name', async () => {
+  test('that is damaged is refused, with its name, and mended by another build', async () => {
     const { hash, sites } = await write({ harbour: 'Home' });
     const part = sites['harbour'] ?? '';
     const path = fileOf(`content/sites/${part}.json.gz`);
@@ -69,6 +69,14 @@ describe('a release in a store', () => {
     await expect(open().readSite(part)).rejects.toThrow(`Part ${part} of a release is damaged.`);
     writeFileSync(fileOf(`content/releases/${hash}.json`), '{"format":1,"sites":{}}');
     await expect(open().read(hash)).rejects.toThrow(DamagedReleaseError);
+    const picture = hashContent(LOGO);
+    writeFileSync(fileOf(`content/pictures/${picture}`), '<sv');
+    await expect(open().readPicture(picture)).rejects.toThrow(`Picture ${picture} of a release is damaged.`);
+    // A second build of the same contents overwrites damaged objects.
+    expect((await write({ harbour: 'Home' })).added.objects).toBe(3);
+    expect(await open().readSite(part)).toEqual(siteOf('harbour', 'Home'));
+    expect((await open().read(hash)).sites).toEqual(sites);
+    expect(new Uint8Array(await open().readPicture(picture))).toEqual(LOGO);
   });
 
   test('with a part that unpacks to more bytes than are allowed is refused before they are in memory', async () => {

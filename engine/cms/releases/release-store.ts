@@ -4,6 +4,7 @@ import { ConditionFailedError, type ObjectStore } from '../../object-store/objec
 import {
   type ContentRelease,
   DamagedReleaseError,
+  findHighestDocumentVersion,
   formatRelease,
   formatReleasedSite,
   hashContent,
@@ -20,6 +21,7 @@ import {
   parseReleaseApproval,
   type ReleaseApproval,
 } from './release-approval.ts';
+import { describeJudgement, isChecksVersion, type ReleaseJudgement } from './release-judgement.ts';
 import { formatLogEntry, parseLogEntry, type ReleaseLogEntry } from './release-log.ts';
 import { isSignedByKey, type SignRelease, type VerifyReleaseSignature } from './release-signature.ts';
 
@@ -33,7 +35,7 @@ export interface ContentReleaseStore {
   write(sites: readonly ReleasedSite[], readPicture: ReadPictureByHash): Promise<WrittenRelease>;
   /** As `write`, for a release that shares all other sites with a former one: their hashes are enough. */
   writeSuccessor(
-    unchanged: ContentRelease['sites'],
+    unchanged: Omit<ContentRelease, 'hash'>,
     changed: readonly ReleasedSite[],
     readPicture: ReadPictureByHash,
   ): Promise<WrittenRelease>;
@@ -52,6 +54,10 @@ export interface ContentReleaseStore {
   live(known?: ReleaseLogEntry | null): Promise<ReleaseLogEntry | null>;
   /** An entry of the log by its number; null where there is none. @throws DamagedReleaseError */
   entry(number: number): Promise<ReleaseLogEntry | null>;
+  /** Keeps that the checks of this version found no error in a release, signed as it is. */
+  writeJudgement(release: string, checksVersion: string): Promise<void>;
+  /** Whether the checks of this version, or others, found no error in a release. Only trusted signatures count. */
+  readJudgement(release: string, checksVersion: string | null): Promise<ReleaseJudgement>;
   /** Keeps an approval beside its release. */
   writeApproval(approval: ReleaseApproval): Promise<void>;
   /** Whether an entry of the log, or one that is to be written, is approved as the rules ask. */
@@ -75,7 +81,10 @@ export interface WrittenRelease extends ContentRelease {
   readonly added: { readonly objects: number; readonly bytes: number };
 }
 
-export type NextRelease = Pick<ReleaseLogEntry, 'action' | 'release' | 'at' | 'by' | 'approvedBy' | 'edits'>;
+export type NextRelease = Pick<
+  ReleaseLogEntry,
+  'action' | 'release' | 'at' | 'by' | 'approvedBy' | 'edits' | 'editors'
+>;
 
 export class LiveReleaseMovedError extends Error {
   override readonly name = 'LiveReleaseMovedError';
@@ -109,12 +118,17 @@ const siteKey = (part: string) => `content/sites/${part}.json.gz`;
 const approvalsOf = (release: string) => `content/approvals/${release}/`;
 const approvalKey = ({ release, ground, approver }: ReleaseApproval) =>
   `${approvalsOf(release)}${ground}-${approver}.json`;
+const judgementsOf = (release: string) => `content/judgements/${release}/`;
+const judgementKey = (release: string, checksVersion: string) => `${judgementsOf(release)}${checksVersion}.signature`;
 const noteKey = (name: string) => `content/notes/${name}.txt`;
 const pictureKey = (hash: string) => `content/pictures/${hash}`;
 const logKey = (number: number) => `${LOG}${String(number).padStart(8, '0')}.json`;
 
 /** Most bytes of the text of one site, so that a small object can't fill the memory of a node. */
 export const MAX_SITE_BYTES = 64 * 1024 * 1024;
+
+/** In the place of a signature, for a store whose writers are all trusted. */
+const UNSIGNED = 'unsigned';
 
 /** Objects that are read or written at once. */
 const AT_ONCE = 16;
@@ -132,9 +146,40 @@ export function createReleaseStore({
     return found.content;
   };
 
-  /** Bytes that were written; 0 where the object was there. */
-  const writeOnce = async (key: string, content: () => Promise<string | Uint8Array>): Promise<number> => {
-    if (await objects.find(key)) return 0;
+  const readSite = async (part: string): Promise<ReleasedSite> => {
+    const packed = await read(siteKey(part), `part ${part} of a release`);
+    const text = await decompress(packed, { maxOutputLength: maxSiteBytes }).catch((cause: unknown) => {
+      throw new DamagedReleaseError(
+        isTooLong(cause)
+          ? `Part ${part} of a release unpacks to more than ${maxSiteBytes} bytes, so it is not read.`
+          : `Part ${part} of a release is damaged.`,
+        { cause },
+      );
+    });
+    return parseReleasedSite(text.toString(), part);
+  };
+
+  const readPicture = async (hash: string): Promise<Buffer> => {
+    const bytes = await read(pictureKey(hash), `picture ${hash}`);
+    if (hashContent(bytes) === hash) return bytes;
+    throw new DamagedReleaseError(`Picture ${hash} of a release is damaged.`);
+  };
+
+  const readText = async (hash: string): Promise<string> =>
+    (await read(releaseKey(hash), `release ${hash}`)).toString();
+
+  /** Bytes that were written; 0 where the object was there and whole. */
+  const writeUnlessWhole = async (
+    key: string,
+    content: () => Promise<string | Uint8Array>,
+    readWhole: () => Promise<unknown>,
+  ): Promise<number> => {
+    try {
+      await readWhole();
+      return 0;
+    } catch (error) {
+      if (!(error instanceof DamagedReleaseError)) throw error;
+    }
     const bytes = await content();
     await objects.put(key, bytes);
     return Buffer.byteLength(bytes);
@@ -160,16 +205,22 @@ export function createReleaseStore({
     }
   };
 
-  const writeSuccessor: ContentReleaseStore['writeSuccessor'] = async (unchanged, changed, readPicture) => {
+  const writeSuccessor: ContentReleaseStore['writeSuccessor'] = async (unchanged, changed, readSourcePicture) => {
     const added = { objects: 0, bytes: 0 };
-    const add = async (key: string, content: () => Promise<string | Uint8Array>) => {
-      const bytes = await writeOnce(key, content);
+    const add = async (...object: Parameters<typeof writeUnlessWhole>) => {
+      const bytes = await writeUnlessWhole(...object);
       if (bytes > 0) added.objects += 1;
       added.bytes += bytes;
     };
     const pictures = [...new Set(changed.flatMap((site) => site.pictures.map((picture) => picture.hash)))];
-    await forEachOf(pictures, (picture) => add(pictureKey(picture), () => readPicture(picture)));
-    const parts = new Map(Object.entries(unchanged));
+    await forEachOf(pictures, (picture) =>
+      add(
+        pictureKey(picture),
+        () => readSourcePicture(picture),
+        () => readPicture(picture),
+      ),
+    );
+    const parts = new Map(Object.entries(unchanged.sites));
     await forEachOf(changed, async (site) => {
       const text = formatReleasedSite(site);
       if (Buffer.byteLength(text) > maxSiteBytes)
@@ -178,19 +229,33 @@ export function createReleaseStore({
         );
       const part = hashContent(text);
       parts.set(site.site, part);
-      await add(siteKey(part), () => compress(text));
+      await add(
+        siteKey(part),
+        () => compress(text),
+        () => readSite(part),
+      );
     });
-    const text = formatRelease(Object.fromEntries(parts));
+    const documentVersion = Math.max(unchanged.documentVersion, findHighestDocumentVersion(changed));
+    const text = formatRelease({ documentVersion, sites: Object.fromEntries(parts) });
     const hash = hashContent(text);
-    if (sign) await add(signatureKey(hash), async () => sign(hash));
+    if (sign)
+      await add(
+        signatureKey(hash),
+        async () => sign(hash),
+        () => read(signatureKey(hash), 'signature'),
+      );
     // Last, so that a release that is found is complete.
-    await add(releaseKey(hash), async () => text);
+    await add(
+      releaseKey(hash),
+      async () => text,
+      async () => parseRelease(await readText(hash), hash),
+    );
     return { ...parseRelease(text, hash), added };
   };
 
   return {
     description: objects.description,
-    write: (sites, readPicture) => writeSuccessor({}, sites, readPicture),
+    write: (sites, readPicture) => writeSuccessor({ documentVersion: 1, sites: {} }, sites, readPicture),
     writeSuccessor,
     async readNote(name) {
       const found = await objects.find(noteKey(name));
@@ -199,7 +264,7 @@ export function createReleaseStore({
     },
     writeNote: async (name, hash) => void (await objects.put(noteKey(name), hash)),
     async read(hash) {
-      const release = parseRelease((await read(releaseKey(hash), `release ${hash}`)).toString(), hash);
+      const release = parseRelease(await readText(hash), hash);
       if (!verify) return release;
       const signature = await objects.find(signatureKey(hash));
       if (!signature)
@@ -210,23 +275,8 @@ export function createReleaseStore({
         );
       return release;
     },
-    async readSite(part) {
-      const packed = await read(siteKey(part), `part ${part} of a release`);
-      const text = await decompress(packed, { maxOutputLength: maxSiteBytes }).catch((cause: unknown) => {
-        throw new DamagedReleaseError(
-          isTooLong(cause)
-            ? `Part ${part} of a release unpacks to more than ${maxSiteBytes} bytes, so it is not read.`
-            : `Part ${part} of a release is damaged.`,
-          { cause },
-        );
-      });
-      return parseReleasedSite(text.toString(), part);
-    },
-    async readPicture(hash) {
-      const bytes = await read(pictureKey(hash), `picture ${hash}`);
-      if (hashContent(bytes) === hash) return bytes;
-      throw new DamagedReleaseError(`Picture ${hash} of a release is damaged.`);
-    },
+    readSite,
+    readPicture,
     async list() {
       const found = await objects.list(RELEASES);
       return found
@@ -242,6 +292,24 @@ export function createReleaseStore({
         if (!next) return last;
         last = next.entry;
       }
+    },
+    async writeJudgement(release, checksVersion) {
+      const signature = sign ? sign(describeJudgement(release, checksVersion)) : UNSIGNED;
+      await objects.put(judgementKey(release, checksVersion), signature);
+    },
+    async readJudgement(release, checksVersion) {
+      const found = await objects.list(judgementsOf(release));
+      const versions = found.map(({ key }) => key.slice(judgementsOf(release).length, -'.signature'.length));
+      const isTrusted = async (version: string) => {
+        if (!verify) return true;
+        const signature = await objects.find(judgementKey(release, version));
+        return signature !== null && verify(describeJudgement(release, version), signature.content.toString());
+      };
+      const own = versions.find((version) => version === checksVersion);
+      if (own !== undefined && (await isTrusted(own))) return 'same checks';
+      for (const version of versions.filter((other) => other !== own && isChecksVersion(other)))
+        if (await isTrusted(version)) return 'other checks';
+      return 'none';
     },
     async writeApproval(given) {
       await objects.put(approvalKey(given), JSON.stringify(given));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TwoBrandTestPagesOptions } from '../testing/small-shop.tsx';
 import { openTestShopWithFetchHelpers } from '../testing/visited-shop.ts';
-import { VARIANT_HEADER } from './edge-caching.ts';
+import { CONSENT_HEADER, VARIANT_HEADER } from './edge-caching.ts';
+import { createEdgePages } from './edge-pages.ts';
 
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-if-error=3600';
 
@@ -50,15 +51,50 @@ describe('a page behind an edge', () => {
     expect((await ask('/list', variant, { cookie: `${cookie}; cart=abcdefgh` })).get('cache-control')).toBe(PUBLIC);
   });
 
-  test('is stored only for visitors who have not chosen, where it shows what they chose', async () => {
+  describe('that shows what the visitor has consented to', () => {
     const blocks = [{ id: 'a', type: 'consented' }];
-    const { ask } = openShop({ edge: true, documents: { 'base/page/list': { version: 1, route: 'list', blocks } } });
-    const controls = [
-      await ask('/list', 'en-AU///'),
-      await ask('/list', 'en-AU//chosen/', { cookie: 'consent=essential' }),
-      await ask('/list', 'en-AU//chosen/', { cookie: 'consent=essential%2Cnon_essential' }),
-    ].map((headers) => headers.get('cache-control'));
-    expect(controls).toEqual([PUBLIC, 'private, no-store', 'private, no-store']);
+    const documents = { 'base/page/list': { version: 1, route: 'list', blocks } };
+    const ALL = 'consent=essential%2Cnon_essential';
+
+    test('is stored only for visitors who have not chosen, by an edge that does not name the consent', async () => {
+      const { ask } = openShop({ edge: true, documents });
+      const found = [
+        await ask('/list', 'en-AU///'),
+        await ask('/list', 'en-AU//chosen/', { cookie: 'consent=essential' }),
+        await ask('/list', 'en-AU//chosen/', { cookie: ALL }),
+      ];
+      expect(found.map((headers) => headers.get('cache-control'))).toEqual([
+        PUBLIC,
+        'private, no-store',
+        'private, no-store',
+      ]);
+      expect(found[0]?.get('vary')).toBe(`accept-encoding, ${VARIANT_HEADER}`);
+    });
+
+    test.each([
+      ['none', 'en-AU///', {}],
+      ['essential', 'en-AU//chosen/', { cookie: 'consent=essential' }],
+      ['all', 'en-AU//chosen/', { cookie: ALL }],
+    ])('varies by the consent of an edge that names it, as %s', async (consent, variant, cookies) => {
+      const { ask } = openShop({ edge: true, documents });
+      const headers = await ask('/list', variant, { ...cookies, [CONSENT_HEADER]: consent });
+      expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+        PUBLIC,
+        `accept-encoding, ${VARIANT_HEADER}, ${CONSENT_HEADER}`,
+      ]);
+    });
+
+    test.each([
+      ['all', 'en-AU//chosen/', { cookie: 'consent=essential' }],
+      ['essential', 'en-AU//chosen/', { cookie: ALL }],
+      ['none', 'en-AU//chosen/', { cookie: ALL }],
+      ['all', 'en-AU///', {}],
+      ['', 'en-AU///', {}],
+    ])('is not stored for the consent "%s" that the cookies do not have', async (consent, variant, cookies) => {
+      const { ask } = openShop({ edge: true, documents });
+      const headers = await ask('/list', variant, { ...cookies, [CONSENT_HEADER]: consent });
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    });
   });
 
   test('is not public without a variant, or without the setting', async () => {
@@ -91,6 +127,60 @@ describe('a page behind an edge', () => {
     expect([headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
       PUBLIC,
       'site-one site-one-en-au page-one-list',
+    ]);
+  });
+
+  test('is stored although other pages were published while it was rendered, where those are known', async () => {
+    let time = 1_000_000;
+    const edgePages = createEdgePages(() => time);
+    let publish = () => {};
+    const load = async ({ now }: { readonly now: number }) => {
+      publish();
+      return { data: '', expires: now + 1000 };
+    };
+    const shop = openTestShopWithFetchHelpers({ edge: true, load, edgePages });
+    const ask = async (version: string, tag: string) => {
+      time += 10;
+      publish = () => {
+        shop.publish({ 'base/page/cart': { version: 1, route: 'cart', head: { title: version }, blocks: [] } });
+        edgePages.changed([tag]);
+      };
+      const { response } = await shop.get('/list', { headers: { [VARIANT_HEADER]: 'en-AU///' } });
+      return response.headers.get('cache-control');
+    };
+    expect([await ask('1', 'page-one-cart'), await ask('2', 'page-one-list')]).toEqual([PUBLIC, 'private, no-store']);
+  });
+
+  test('may be served for a minute past its end by an edge that purges, in which a new one is made', async () => {
+    const load = async ({ now }: { readonly now: number }) => ({ data: '', expires: now + 2000 });
+    const ask = async (isEdgePurged: boolean) =>
+      (await openShop({ edge: true, isEdgePurged, load }).ask('/list', 'en-AU///')).get('cache-control');
+    expect([await ask(false), await ask(true)]).toEqual([
+      expect.stringContaining('s-maxage=2, stale-while-revalidate=0,'),
+      expect.stringContaining('s-maxage=2, stale-while-revalidate=60,'),
+    ]);
+  });
+
+  test('is told to whoever fetches it anew, with its tags and the moment until which it is right', async () => {
+    const told: unknown[] = [];
+    const load = async ({ now }: { readonly now: number }) => ({ data: '', reloadAt: now + 500, expires: now + 2500 });
+    const { ask } = openShop({
+      edge: true,
+      load,
+      edgePages: { sent: (page) => void told.push(page), isChangedSince: () => false },
+    });
+    await ask('/list');
+    await ask('/list', 'cy-GB///');
+    expect(told).toEqual([]);
+    const cookie = 'cart=abcdefgh; sub-variant=RADIO';
+    const headers = await ask('/list?unknown=1', 'en-AU/RADIO//', { cookie });
+    expect(headers.get('cache-control')).toContain('s-maxage=0, stale-while-revalidate=2,');
+    expect(told).toEqual([
+      {
+        request: { origin: expect.any(String), target: '/list', cookie: 'sub-variant=RADIO', locale: 'en-AU' },
+        tags: 'site-one site-one-en-au page-one-list',
+        end: 1_002_500,
+      },
     ]);
   });
 

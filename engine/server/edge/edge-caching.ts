@@ -1,8 +1,13 @@
 import type { ReadableHeaders } from '../../site/request-host.ts';
-import type { CachedPageAudience } from '../page-cache-keys.ts';
+import type { EdgePageRequest } from './edge-page-request.ts';
+import type { EdgePages } from './edge-pages.ts';
+import type { PageVariant } from './page-variant.ts';
 
 /** Request header in which the edge sends the variant that it wants to store a page under. */
 export const VARIANT_HEADER = 'x-vitrine-variant';
+
+/** Request header in which an edge that can vary by it sends what the visitor has consented to: `none`, `essential` or `all`. */
+export const CONSENT_HEADER = 'x-vitrine-consent';
 
 /** Seconds for which the edge serves a stored page when no node answers. */
 export const STALE_IF_ERROR_SECONDS = 3600;
@@ -13,17 +18,28 @@ const MAX_STALE_WHILE_REVALIDATE_SECONDS = 60;
 /** The same where pages are purged as soon as a node has seen that their data changed: they wait for a rare visitor. */
 const MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES = 600;
 
+/**
+ * Milliseconds past its end for which an edge that purges serves a page while a new one is made, which a node asks for at
+ * once. Without them each close of a draw, which the header of all pages shows, would send all visitors to the nodes. The
+ * page's own script ends countdowns, and the API refuses what is closed.
+ */
+const PAST_END_MS = 60_000;
+
 /** Cache rules of a page for the edge. */
 export interface EdgeCaching {
-  readonly audience: Pick<CachedPageAudience, 'locale' | 'subVariant' | 'consent' | 'bannerDismissed'>;
-  /** Whether the page shows what the visitor has consented to. The edge knows only whether they have chosen. */
+  readonly audience: PageVariant;
+  /** Whether the page shows what the visitor has consented to, which is not part of the variant. */
   readonly showsConsent: boolean;
+  /** Request by which the edge gets it. */
+  readonly request: EdgePageRequest;
   /** Tags by which it is purged, separated by spaces. */
   readonly tags: string;
   /** Whether edges purge by tags. */
   readonly isPurged: boolean;
+  /** Receives each answer that the edge may store. */
+  readonly sent: EdgePages['sent'];
   readonly clock: () => number;
-  /** False once newer documents are served: an answer that was still on its way then must not be stored. */
+  /** False once newer documents of the page are served: an answer that was still on its way then must not be stored. */
   readonly isCurrent: () => boolean;
 }
 
@@ -44,26 +60,28 @@ const NOT_STORED: Headers = { 'cache-control': 'private, no-store' };
  * names the variant for which it was rendered.
  */
 export function createEdgeCacheHeaders(
-  { audience, showsConsent, tags, isPurged, clock, isCurrent }: EdgeCaching,
+  { audience, showsConsent, request, tags, isPurged, sent, clock, isCurrent }: EdgeCaching,
   { made, expires, validUntil = expires }: CacheTimes,
   asked: ReadableHeaders,
 ): Headers | null {
   const variant = asked.get(VARIANT_HEADER);
   if (variant === null) return null;
-  const isOfVariant = !(showsConsent && audience.consent.size > 0) && isRenderedFor(audience, variant, asked);
-  if (!isOfVariant || !isCurrent()) return NOT_STORED;
+  const consent = showsConsent ? asked.get(CONSENT_HEADER) : null;
+  const isOfConsent =
+    consent === null ? !showsConsent || audience.consent.size === 0 : consent === formatConsent(audience);
+  if (!isOfConsent || !isRenderedFor(audience, variant, asked) || !isCurrent()) return NOT_STORED;
+  const maxStale = isPurged ? MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES : MAX_STALE_WHILE_REVALIDATE_SECONDS;
+  const end = Math.min(validUntil, expires + 1000 * maxStale);
   const fresh = toSeconds(expires - clock());
-  const stale = Math.min(
-    isPurged ? MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES : MAX_STALE_WHILE_REVALIDATE_SECONDS,
-    toSeconds(validUntil - expires),
-  );
+  const stale = toSeconds(end + (isPurged ? PAST_END_MS : 0) - clock()) - fresh;
+  sent({ request, tags, end }, asked);
   return {
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
     // The page's own script reads it where no node answers.
     'last-modified': new Date(made).toUTCString(),
     'surrogate-key': tags,
     'cache-tag': tags.replaceAll(' ', ','),
-    vary: `accept-encoding, ${VARIANT_HEADER}`,
+    vary: ['accept-encoding', VARIANT_HEADER, ...(consent === null ? [] : [CONSENT_HEADER])].join(', '),
   };
 }
 
@@ -71,11 +89,16 @@ export function createEdgeCacheHeaders(
  * The variant of an audience: `<locale>/<sub-variant>/`, and `chosen` once the visitor has chosen what they consent to. A
  * fourth part is the hash of a dismissed banner.
  */
-export function formatEdgeVariant({ locale, subVariant, consent }: EdgeCaching['audience']): string {
+export function formatEdgeVariant({ locale, subVariant, consent }: PageVariant): string {
   return `${locale}/${subVariant ?? ''}/${consent.size > 0 ? 'chosen' : ''}`;
 }
 
-function isRenderedFor(audience: EdgeCaching['audience'], variant: string, asked: ReadableHeaders): boolean {
+function formatConsent({ consent }: Pick<PageVariant, 'consent'>): string {
+  if (consent.has('non_essential')) return 'all';
+  return consent.size > 0 ? 'essential' : 'none';
+}
+
+function isRenderedFor(audience: PageVariant, variant: string, asked: ReadableHeaders): boolean {
   const end = variant.lastIndexOf('/');
   if (variant.slice(0, end) !== formatEdgeVariant(audience)) return false;
   const banner = variant.slice(end + 1);

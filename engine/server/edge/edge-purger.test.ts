@@ -17,7 +17,11 @@ interface ReceivedRequest {
 }
 
 /** A stand-in for the API of an edge, after its published documentation. */
-async function startEdgeApi(answer: { readonly status: number; readonly body: string }) {
+async function startEdgeApi(answer: {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}) {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -27,7 +31,7 @@ async function startEdgeApi(answer: { readonly status: number; readonly body: st
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
     });
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,6 +51,44 @@ test('Varnish gets PURGE with the token and at most a hundred tags', async () =>
   expect(received.map(({ line, headers }) => [line, ...names.map((name) => headers[name])])).toEqual(
     [0, 100, 200].map((start) => ['PURGE /', 'Bearer secret', TAGS.slice(start, start + 100).join(' '), 'soft']),
   );
+});
+
+describe('a page that Varnish is asked for anew', () => {
+  const page = {
+    origin: 'https://harbour.example:8443',
+    target: '/blog?page=2',
+    cookie: '__Host-sub-variant=SA',
+    locale: 'en-AU',
+  };
+
+  test('is asked for as by a visitor of its variant', async () => {
+    const { url, received } = await startEdgeApi({ status: 200, body: '' });
+    await createVarnishPurger(`${url}/purge`, options).refetch?.(page, signal);
+    await createVarnishPurger(url, options).refetch?.({ ...page, cookie: '' }, signal);
+    const names = ['host', 'x-forwarded-proto', 'accept-language', 'cookie', 'x-vitrine-refetch', 'authorization'];
+    const common = ['HEAD /blog?page=2', 'harbour.example:8443', 'https', 'en-AU'];
+    expect(received.map(({ line, headers }) => [line, ...names.map((name) => headers[name])])).toEqual([
+      [...common, '__Host-sub-variant=SA', '1', undefined],
+      [...common, undefined, '1', undefined],
+    ]);
+  });
+
+  test.each([
+    [200, 'miss', 'fetched'],
+    [200, 'expired', 'fetched'],
+    [200, 'hit', 'stored'],
+    [404, 'miss', 'failed'],
+    [302, 'miss', 'failed'],
+  ])('with the answer %s %s counts as %s', async (status, use, outcome) => {
+    const { url } = await startEdgeApi({ status, body: '', headers: { 'x-cache': use, location: '/' } });
+    expect(await createVarnishPurger(url, options).refetch?.(page, signal)).toBe(outcome);
+  });
+
+  test('fails when Varnish does not answer', async () => {
+    await expect(createVarnishPurger('http://127.0.0.1:1', options).refetch?.(page, signal)).rejects.toThrow(
+      'ECONNREFUSED',
+    );
+  });
 });
 
 test('Fastly gets at most 256 surrogate keys at once', async () => {

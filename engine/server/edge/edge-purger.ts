@@ -1,3 +1,7 @@
+import { askForHead } from './ask-for-head.ts';
+import { REFETCH_HEADER } from './edge-pages.ts';
+import type { RefetchEdgePage } from './edge-refetcher.ts';
+
 /** Whether pages are removed, or expire, so that the next visitor gets the former one while the edge fetches the new one. */
 export type EdgePurgeMode = 'hard' | 'soft';
 
@@ -7,6 +11,8 @@ export interface EdgePurger {
   readonly name: string;
   /** @throws when the edge did not purge. */
   purge(tags: readonly string[], signal: AbortSignal, mode: EdgePurgeMode): Promise<void>;
+  /** Fetches a page anew; missing where the edge is in many places, of which a node reaches one. */
+  readonly refetch?: RefetchEdgePage;
 }
 
 type Fetch = (url: string, request: RequestInit) => Promise<Response>;
@@ -38,6 +44,21 @@ export function createVarnishPurger(url: string, { token, fetch }: EdgePurgerOpt
       };
       await refuseFailure(await fetch(url, { method: 'PURGE', headers, signal }));
     }),
+    refetch: async ({ origin, target, cookie, locale }, signal) => {
+      const { host, protocol } = new URL(origin);
+      const headers = {
+        host,
+        'x-forwarded-proto': protocol.slice(0, -1),
+        'accept-language': locale,
+        'user-agent': 'Vitrine',
+        [REFETCH_HEADER]: '1',
+        ...(cookie !== '' && { cookie }),
+      };
+      // Varnish fetches and stores the whole page for a HEAD, too.
+      const answer = await askForHead(`${new URL(url).origin}${target}`, headers, signal);
+      if (answer.status !== 200) return 'failed';
+      return answer.headers.get('x-cache') === 'hit' ? 'stored' : 'fetched';
+    },
   };
 }
 

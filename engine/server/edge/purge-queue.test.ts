@@ -5,6 +5,8 @@ import { createEdgePurgeQueue } from './purge-queue.ts';
 /** A queue whose edge fails as long as `down` says, with timers that the test runs. */
 function openQueue() {
   const state = { down: false, time: 0 };
+  /** Purges and pages that the edge was asked for, in order. */
+  const log: string[] = [];
   const sent: (readonly string[])[] = [];
   const modes: EdgePurgeMode[] = [];
   const heard: (string | null)[] = [];
@@ -16,6 +18,11 @@ function openQueue() {
         if (state.down) throw new Error('no answer');
         sent.push(tags);
         modes.push(mode);
+        log.push(`${mode} ${tags.join(' ')}`);
+      },
+      refetch: async ({ target }) => {
+        log.push(target);
+        return 'fetched';
       },
     },
     clock: () => state.time,
@@ -35,7 +42,13 @@ function openQueue() {
     }
     await new Promise(setImmediate);
   };
-  return { queue, sent, modes, heard, timers, state, pass };
+  return { queue, sent, modes, log, heard, timers, state, pass };
+}
+
+const refetches = { waiting: 0, fetched: 0, stored: 0, failed: 0 };
+
+function createPage(target: string) {
+  return { origin: 'http://one.localhost', target, cookie: '', locale: 'en' };
 }
 
 test('purges at once, and softly after five seconds', async () => {
@@ -71,7 +84,14 @@ test('retries with back-off while the edge fails, and logs the first failure and
   state.down = true;
   queue.add(['a']);
   await pass(0);
-  expect(queue.status()).toEqual({ edge: 'edge', waiting: 1, failures: 1, lastError: 'no answer', lastPurge: null });
+  expect(queue.status()).toEqual({
+    edge: 'edge',
+    waiting: 1,
+    failures: 1,
+    lastError: 'no answer',
+    lastPurge: null,
+    refetches,
+  });
   await pass(1000);
   queue.add(['b']);
   expect(queue.status()).toMatchObject({ waiting: 2, failures: 2 });
@@ -83,7 +103,64 @@ test('retries with back-off while the edge fails, and logs the first failure and
     ['a', 'b'],
     ['Error: no answer', null],
   ]);
-  expect(queue.status()).toEqual({ edge: 'edge', waiting: 0, failures: 0, lastError: null, lastPurge: 3000 });
+  expect(queue.status()).toEqual({
+    edge: 'edge',
+    waiting: 0,
+    failures: 0,
+    lastError: null,
+    lastPurge: 3000,
+    refetches,
+  });
+});
+
+test('pages are fetched anew after their hard purge, and not after the soft one', async () => {
+  const { queue, log, pass } = openQueue();
+  queue.add(['a'], [createPage('/one'), createPage('/two')]);
+  await pass(0);
+  await pass(5000);
+  expect([log, queue.status().refetches]).toEqual([['hard a', '/one', '/two', 'soft a'], { ...refetches, fetched: 2 }]);
+});
+
+test('pages that only expire are fetched anew after that, and also where a purge has removed them', async () => {
+  const { queue, log, state, pass } = openQueue();
+  queue.add(['a'], [createPage('/one')], 'soft');
+  await pass(0);
+  expect(log).toEqual(['soft a', '/one']);
+  log.length = 0;
+  state.down = true;
+  queue.add(['b'], [createPage('/two')], 'hard');
+  queue.add(['b'], [createPage('/three')], 'soft');
+  await pass(0);
+  state.down = false;
+  await pass(1000);
+  expect(log).toEqual(['hard b', '/two', '/three']);
+});
+
+test('pages are not fetched before the purge has succeeded, nor before a purge that comes while another is under way', async () => {
+  const { queue, log, state, pass } = openQueue();
+  state.down = true;
+  queue.add(['a'], [createPage('/one')]);
+  await pass(0);
+  queue.add(['b'], [createPage('/two')]);
+  expect(log).toEqual([]);
+  state.down = false;
+  await pass(1000);
+  expect(log).toEqual(['hard a b', '/one', '/two']);
+  log.length = 0;
+  queue.add(['c'], [createPage('/three')]);
+  queue.add(['d'], [createPage('/four')]);
+  await pass(0);
+  expect(log).toEqual(['hard c', '/three', 'hard d', '/four']);
+});
+
+test('pages that have ended are fetched without a purge', async () => {
+  const { queue, log, pass } = openQueue();
+  queue.refetch([createPage('/one')]);
+  await pass(0);
+  queue.stop();
+  queue.refetch([createPage('/two')]);
+  await pass(0);
+  expect(log).toEqual(['/one']);
 });
 
 test('sends nothing once it is stopped', async () => {

@@ -1,5 +1,8 @@
 import { calculateRetryDelay, type ScheduleTask } from '../../cms/schedule.ts';
+import { createEdgePageKey, type EdgePageRequest } from './edge-page-request.ts';
+import { MAX_REFETCHED_PAGES } from './edge-pages.ts';
 import type { EdgePurgeMode, EdgePurger } from './edge-purger.ts';
+import { createEdgeRefetcher, type EdgeRefetchStatus } from './edge-refetcher.ts';
 
 /** State of the purges of one edge. */
 export interface EdgePurgeStatus {
@@ -11,10 +14,15 @@ export interface EdgePurgeStatus {
   readonly lastError: string | null;
   /** Epoch milliseconds; null before the first. */
   readonly lastPurge: number | null;
+  /** Pages that were fetched anew; null for an edge that fetches none. */
+  readonly refetches: EdgeRefetchStatus | null;
 }
 
 export interface EdgePurgeQueue {
-  add(tags: readonly string[]): void;
+  /** Purges tags in this mode; the pages are fetched anew once that is done. */
+  add(tags: readonly string[], pages?: readonly EdgePageRequest[], mode?: EdgePurgeMode): void;
+  /** Fetches pages anew that the edge no longer serves. */
+  refetch(pages: readonly EdgePageRequest[]): void;
   status(): EdgePurgeStatus;
   stop(): void;
 }
@@ -44,6 +52,9 @@ const MAX_WAITING = 10_000;
 export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQueue {
   const { purger, clock, schedule, changed, timeout = AbortSignal.timeout } = options;
   const waiting = new Map<string, EdgePurgeMode>();
+  const refetcher = purger.refetch ? createEdgeRefetcher({ refetch: purger.refetch, timeout }) : null;
+  /** Pages that are fetched anew after the next purge of the mode. */
+  const purgedPages = { hard: new Map<string, EdgePageRequest>(), soft: new Map<string, EdgePageRequest>() };
   let isSending = false;
   let failures = 0;
   let lastError: string | null = null;
@@ -66,11 +77,20 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
     if (!isSending) void send();
   };
 
+  const keepForRefetch = (pages: readonly EdgePageRequest[], mode: EdgePurgeMode) => {
+    for (const page of pages) {
+      if (purgedPages[mode].size < MAX_REFETCHED_PAGES) purgedPages[mode].set(createEdgePageKey(page), page);
+    }
+  };
+
   async function send(): Promise<void> {
     isSending = true;
     while (waiting.size > 0 && !isStopped) {
       const mode = [...waiting.values()].includes('hard') ? 'hard' : 'soft';
       const tags = [...waiting].flatMap(([tag, own]) => (own === mode ? tag : []));
+      // Hard purges go first, so that a soft one finds none.
+      const pages = [...purgedPages[mode].values()];
+      purgedPages[mode].clear();
       try {
         await purger.purge(tags, timeout(TIMEOUT), mode);
         // What changed once more while the request was under way is purged again.
@@ -79,26 +99,39 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
         if (failures > 0) changed(purger.name, null);
         failures = 0;
         lastError = null;
+        if (mode === 'hard') refetcher?.addFirst(pages);
+        else refetcher?.add(pages);
       } catch (error) {
         if (failures === 0) changed(purger.name, error);
         failures += 1;
         lastError = error instanceof Error ? error.message : String(error);
+        keepForRefetch(pages, mode);
         later(() => void send(), calculateRetryDelay(failures));
         return;
       }
     }
+    // Those of tags that were to expire and have been removed.
+    refetcher?.add([...purgedPages.hard.values(), ...purgedPages.soft.values()]);
+    purgedPages.hard.clear();
+    purgedPages.soft.clear();
     isSending = false;
   }
 
   return {
-    add(tags) {
+    add(tags, pages = [], mode = 'hard') {
       if (isStopped || tags.length === 0) return;
-      enqueue(tags, 'hard');
+      if (refetcher) keepForRefetch(pages, mode);
+      enqueue(tags, mode);
       later(() => enqueue(tags, 'soft'), AGAIN_AFTER);
     },
-    status: () => ({ edge: purger.name, waiting: waiting.size, failures, lastError, lastPurge }),
+    refetch: (pages) => refetcher?.add(pages),
+    status: () => ({
+      ...{ edge: purger.name, waiting: waiting.size, failures, lastError, lastPurge },
+      refetches: refetcher?.status() ?? null,
+    }),
     stop() {
       isStopped = true;
+      refetcher?.stop();
       for (const cancel of timers) cancel();
       timers.clear();
     },

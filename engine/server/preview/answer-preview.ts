@@ -116,7 +116,7 @@ async function shown(
     origin,
   );
   const attributes = `data-preview="${context.signedIn ? 'signed-in' : ''}"${stage === null ? '' : ` data-stage="${escapeHtml(stage)}"`}`;
-  const marked = made.html.replace('<html ', () => `<html ${attributes} `);
+  const marked = made.body.toString().replace('<html ', () => `<html ${attributes} `);
   const headers = {
     ...made.headers,
     ...NOT_KEPT,
@@ -127,7 +127,7 @@ async function shown(
   };
   // A stage has no preview bar and no rewritten links: the studio shows the context and handles link clicks.
   if (stage !== null)
-    return createPrivateDocumentAnswer({ status: 200, html: marked, headers }, request, {
+    return createPrivateDocumentAnswer({ status: 200, body: Buffer.from(marked), headers }, request, {
       ...NOT_KEPT,
       ...createStageCookieHeader(request.headers),
     });
@@ -150,7 +150,7 @@ async function shown(
   const html = rewriteShopLinksToPreview(marked, to)
     .replace('</head>', () => `<style>${PREVIEW_BAR_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
-  return createPrivateDocumentAnswer({ status: 200, html, headers }, request, NOT_KEPT);
+  return createPrivateDocumentAnswer({ status: 200, body: Buffer.from(html), headers }, request, NOT_KEPT);
 }
 
 export type ResolvedPreview =

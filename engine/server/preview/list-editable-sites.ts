@@ -1,3 +1,4 @@
+import type { PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { DOCUMENT_KINDS, type DocumentKey, type DocumentKind, formatDocumentId } from '../../cms/document.ts';
 import type { HeldBackDocument } from '../../cms/documents.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
@@ -125,21 +126,25 @@ function listPages(
   return site.names('page').flatMap((name): EditablePage[] => {
     const page = site.document('page', name);
     if (!page) return [];
-    const { head, route, path } = page.value;
+    const { route, path } = page.value;
     const pattern = path ?? (route === undefined ? null : (site.routes.routes.get(route)?.path ?? null));
-    // A title with a placeholder means nothing without a value for it.
-    const title = typeof head?.title === 'string' && !head.title.includes('{') ? head.title : formatNameAsTitle(name);
     const link = route === undefined ? { page: name } : { route };
     return [
       {
         ...describeOwner(documents, site, 'page', name),
         kind: 'page',
-        title,
+        title: nameForEditors(name, page.value),
         path: isSinglePath(pattern) ? pattern : null,
         link,
       },
     ];
   });
+}
+
+/** The page's label or its title. One with a placeholder means nothing without a value for it. */
+function nameForEditors(name: string, { label, head }: Pick<PageDocument, 'label' | 'head'>): string {
+  const title = typeof head?.title === 'string' && !head.title.includes('{') ? head.title : formatNameAsTitle(name);
+  return label ?? title;
 }
 
 /** Inherited pages that the site leaves out, so that editors can show them again. */
@@ -150,12 +155,11 @@ function listHiddenPages(
   return documents.list(site.key, 'page').flatMap(({ name }): EditablePage[] => {
     const inherited = site.parent?.document('page', name);
     if (!inherited || site.document('page', name)) return [];
-    const { head } = inherited.value;
     return [
       {
         ...describeOwner(documents, site, 'page', name),
         kind: 'page',
-        title: typeof head?.title === 'string' ? head.title : formatNameAsTitle(name),
+        title: nameForEditors(name, inherited.value),
         path: null,
         isHidden: true,
         link: { page: name },

@@ -45,8 +45,11 @@ function open(heldBack: readonly HeldBackDocument[] = []) {
   const unsaved = createUnsavedDocumentStore();
   const { parts, documents } = openTwoBrandTestPages();
   const engine = createStudioEngine({
-    documents: () => ({ ...EMPTY_EDITABLE_DOCUMENTS, sites: ['one'] }),
-    heldBack: () => heldBack,
+    store: {
+      view: () => ({ ...EMPTY_EDITABLE_DOCUMENTS, sites: ['one'] }),
+      heldBack: () => heldBack,
+      subscribe: () => () => {},
+    },
     unsaved,
     previews: {
       ...parts,

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKey, type DocumentKind } from '../../cms/document.ts';
-import type { HeldBackDocument } from '../../cms/documents.ts';
+import type { DocumentStore } from '../../cms/document-store.ts';
 import type { EditableDocuments } from '../../cms/editable-documents.ts';
 import type { UnsavedDocument, UnsavedDocumentStore } from '../../cms/unsaved-documents.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
@@ -19,6 +19,7 @@ import {
   type PreviewContext,
   type PreviewFlowState,
 } from './preview-context.ts';
+import { type PublishedValue, waitUntilServed } from './served-documents.ts';
 import { createSnapshot } from './stage-snapshot.ts';
 import type { StudioPictures } from './studio-pictures.ts';
 
@@ -88,6 +89,8 @@ export interface StudioEngine {
   source(key: DocumentKey): string | undefined;
   /** The value that the shop serves, the last good one where the newest has faults; null for none. */
   served(key: DocumentKey): unknown;
+  /** Resolves with true once the shop serves all published values, and with false when the signal is aborted before. */
+  waitUntilServed(published: readonly PublishedValue[], signal: AbortSignal): Promise<boolean>;
   /** Inherited value of a document, merged from the sites it extends; null for none. */
   inherited(key: DocumentKey): unknown;
   /** Published documents with links to a page. */
@@ -118,9 +121,7 @@ export interface StudioEngine {
 }
 
 export interface StudioEngineDependencies {
-  readonly documents: () => EditableDocuments;
-  /** Documents whose newest version has faults. */
-  readonly heldBack: () => readonly HeldBackDocument[];
+  readonly store: Pick<DocumentStore, 'view' | 'subscribe' | 'heldBack'>;
   readonly unsaved: UnsavedDocumentStore;
   readonly previews: PreviewDependencies;
   readonly blocks: BlockSchemas;
@@ -140,8 +141,7 @@ export interface SharedStage {
 }
 
 export function createStudioEngine({
-  documents,
-  heldBack,
+  store,
   unsaved,
   previews,
   blocks,
@@ -150,6 +150,7 @@ export function createStudioEngine({
   loadExampleProps,
   statesOfFlow,
 }: StudioEngineDependencies): StudioEngine {
+  const documents = store.view;
   const countReach = createReachCounter(blocks);
   const reachIndex = () => countReach(documents(), previews.engine.catalogue());
   const findUnavailable = keepForDocuments((view) => {
@@ -172,7 +173,7 @@ export function createStudioEngine({
           unavailableIn: findUnavailable(documents()).get(type) ?? [],
         })),
       ),
-    listSites: () => listEditableSites(documents(), previews.engine.catalogue(), reachIndex(), heldBack()),
+    listSites: () => listEditableSites(documents(), previews.engine.catalogue(), reachIndex(), store.heldBack()),
     listHosts: () => [...previews.engine.catalogue().hostClaims.keys()],
     brandOf: (site) => {
       const brand = findBrandOf(site, previews.engine.catalogue());
@@ -180,6 +181,7 @@ export function createStudioEngine({
     },
     source: ({ site, kind, name }) => documents().get(site, kind, name)?.source,
     served: ({ site, kind, name }) => documents().get(site, kind, name)?.value ?? null,
+    waitUntilServed: (published, signal) => waitUntilServed(store, published, signal),
     inherited: ({ site, kind, name }) =>
       previews.engine.catalogue().resolve(site)?.parent?.document(kind, name)?.value ?? null,
     uses: (key) => listDocumentUses(documents(), previews.engine.catalogue(), key),

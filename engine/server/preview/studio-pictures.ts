@@ -3,6 +3,7 @@ import type { DocumentStore } from '../../cms/document-store.ts';
 import type { MirroredPicture } from '../../cms/documents.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
 import type { FindImageFileByContentHash } from '../file-endpoints.ts';
+import { waitForDocuments } from './wait-for-documents.ts';
 
 /** A picture that the pages of a site can show. */
 export interface EditablePicture {
@@ -58,21 +59,8 @@ export function createStudioPictures({ store, catalogue, find }: StudioPicturesD
       const picture = catalogue().resolve(key)?.asset(name);
       return picture ? find(picture.hash, selectRendition(picture, LEAST_WIDTHS[size])) : null;
     },
-    waitUntilPublished: (site, name, signal) => {
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      const look = () => {
-        if (store.view().asset(site, name)) resolve(true);
-      };
-      const unsubscribe = store.subscribe(look);
-      const stop = () => resolve(false);
-      signal.addEventListener('abort', stop);
-      look();
-      if (signal.aborted) stop();
-      return promise.finally(() => {
-        unsubscribe();
-        signal.removeEventListener('abort', stop);
-      });
-    },
+    waitUntilPublished: (site, name, signal) =>
+      waitForDocuments(store, () => store.view().asset(site, name) !== undefined, signal),
   };
 }
 

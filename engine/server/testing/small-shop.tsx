@@ -12,6 +12,7 @@ import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
 import type { CookieSessionStore } from '../../visitor/session-store.server.ts';
+import type { EdgePages } from '../edge/edge-pages.ts';
 import type { EngineRequest, PageDocumentRequest } from '../endpoint.ts';
 import { createFontFiles } from '../font-files.ts';
 import { createPageCache } from '../page-cache.ts';
@@ -112,6 +113,8 @@ export interface TwoBrandTestPagesOptions {
   readonly sessions?: CookieSessionStore;
   readonly siteMessages?: GetSiteMessages;
   readonly edge?: boolean;
+  readonly isEdgePurged?: boolean;
+  readonly edgePages?: Pick<EdgePages, 'sent' | 'isChangedSince'>;
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
@@ -125,6 +128,8 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     sessions,
     siteMessages = getEngineMessages,
     edge = false,
+    isEdgePurged = false,
+    edgePages,
   } = options;
   let now = 1_000_000;
   let loads = 0;
@@ -173,6 +178,8 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     messageFiles: noMessageFiles,
     siteMessages,
     edge,
+    isEdgePurged,
+    edgePages,
     cache,
     payOrigin: 'https://pay.example',
     partnerOrigin: null,

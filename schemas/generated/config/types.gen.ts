@@ -485,6 +485,10 @@ export interface PageDocument {
   $schema?: SchemaReference;
   version: Version;
   /**
+   * What lists of pages call this one; without it that is its title.
+   */
+  label?: string;
+  /**
    * False starts from nothing instead of the page of the same name in the site that is extended.
    */
   inherit?: boolean;

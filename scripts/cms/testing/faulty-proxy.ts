@@ -1,20 +1,25 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Failure modes of the proxied CMS. */
-export type InjectedCmsFault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent';
+/** Failure modes of the proxied CMS. `cut-once` ends the next answer in its middle; the ones after it are passed on. */
+export type InjectedCmsFault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent' | 'cut-once';
 
 export interface FaultyCmsProxy {
   readonly url: string;
   fault: InjectedCmsFault;
+  /** Called with path and query of each request before it is answered. */
+  onRequest: (path: string) => void;
   close(): Promise<void>;
 }
 
 /** Proxy between the engine and a CMS, which passes requests on until a failure is set. */
 export async function startFaultyCmsProxy(target: string): Promise<FaultyCmsProxy> {
-  const proxy = { url: '', fault: 'none' as InjectedCmsFault, close };
+  const proxy = { url: '', fault: 'none' as InjectedCmsFault, onRequest: (_path: string) => {}, close };
   const server = createServer((request, response) => {
-    answer(proxy.fault, target, request, response).catch(() => response.destroy());
+    proxy.onRequest(request.url ?? '');
+    const { fault } = proxy;
+    if (fault === 'cut-once') proxy.fault = 'none';
+    answer(fault, target, request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -52,11 +57,14 @@ async function answer(
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please sign in</h1>');
       return;
+    case 'cut-once':
     case 'none': {
       const headers = { authorization: request.headers.authorization ?? '' };
       const passed = await fetch(target + (request.url ?? ''), { headers });
       response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'text/plain' });
-      response.end(Buffer.from(await passed.arrayBuffer()));
+      const body = Buffer.from(await passed.arrayBuffer());
+      if (fault === 'none') response.end(body);
+      else response.write(body.subarray(0, body.length / 2), () => response.destroy());
     }
   }
 }

@@ -12,6 +12,8 @@ export interface MemoryCms {
   read(id: string): unknown;
   /** Number of requests that write. */
   readonly writes: () => number;
+  /** Changes of the model, such as `POST /fields/pages`. */
+  readonly modelChanges: readonly string[];
   /** Called before the next write, such as for the save of an editor between. */
   beforeWrite: () => void;
 }
@@ -25,6 +27,7 @@ interface StoredFile {
 export function createMemoryCms(): MemoryCms {
   const tables = new Map(SEEDED_COLLECTIONS.map((name) => [name, new Map<string, CmsRow>()]));
   const files = new Map<string, StoredFile>();
+  const modelChanges: string[] = [];
   let writes = 0;
   const tableOf = (collection: string) => tables.get(collection) ?? new Map<string, CmsRow>();
   const write = () => {
@@ -83,6 +86,10 @@ export function createMemoryCms(): MemoryCms {
     },
     download: async (id) => files.get(id)?.bytes ?? new Uint8Array(),
     setPreviewUrl: async () => {},
+    async changeModel({ method, path }) {
+      write();
+      modelChanges.push(`${method} ${path}`);
+    },
     async removeFiles(ids) {
       write();
       for (const id of ids) files.delete(id);
@@ -99,6 +106,7 @@ export function createMemoryCms(): MemoryCms {
     read: (id) =>
       [...tables.values()].map((table) => table.get(id)).find((row) => row?.status === 'published')?.document ?? null,
     writes: () => writes,
+    modelChanges,
     beforeWrite: () => {},
   };
   return cms;

@@ -1,8 +1,18 @@
 import { hash } from 'node:crypto';
 import { setInterval } from 'node:timers/promises';
 import type { ContentReleaseStore } from '#engine/cms/releases/release-store.ts';
+import {
+  createDirectusEditorFinder,
+  createFileEditorFinder,
+  type FindEditor,
+} from '../../content-releases/find-editors.ts';
 import { followCms } from '../../content-releases/follow-cms.ts';
-import { openReleaseOrigin, openReleases, type ReleaseOrigin } from '../../content-releases/open-releases.ts';
+import {
+  findChecksVersion,
+  openReleaseOrigin,
+  openReleases,
+  type ReleaseOrigin,
+} from '../../content-releases/open-releases.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { formatConfigError } from '../check.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode } from '../command-io.ts';
@@ -32,15 +42,19 @@ export async function follow(io: CommandIo, options: FollowOptions, signal = sig
       clock: Date.now,
       leadTime: parseLeadTime(options.in),
       by: readOperatorName(io, options.by),
+      findEditor: createEditorFinder(io, options.from),
+      checksVersion: await findChecksVersion(io),
       approve: createApproval(io, options.key, releases),
       note: nameNote(io, options.from),
       ticks: options.once ? onlyOnce() : setInterval(LOOK_EVERY, undefined, { signal }),
       started: (missed) =>
         io.out(`Following ${options.from === 'cms' ? 'the CMS' : 'the files'}: ${missed} edits are new.\n`),
-      switched: ({ release, number, at, edits = [] }) =>
+      switched: ({ release, number, at, edits = [], editors = {} }) => {
+        const edited = edits.map((id) => (editors[id] === undefined ? id : `${id} by ${editors[id]}`));
         io.out(
-          `Release ${release} goes live at ${new Date(at).toISOString()} (entry ${number}): ${edits.join(', ')}\n`,
-        ),
+          `Release ${release} goes live at ${new Date(at).toISOString()} (entry ${number}): ${edited.join(', ')}\n`,
+        );
+      },
       held: (id, errors) => {
         for (const error of errors) io.err(`${id} waits: ${formatConfigError(error)}\n`);
       },
@@ -61,6 +75,16 @@ function createApproval(io: CommandIo, key: string | undefined, releases: Pick<C
 
 async function* onlyOnce() {
   yield null;
+}
+
+function createEditorFinder(io: CommandIo, from: ReleaseOrigin): FindEditor {
+  const {
+    VITRINE_CMS_URL: url,
+    VITRINE_CMS_TOKEN: token,
+    VITRINE_DOCUMENTS: folder,
+  } = readSettings(io.environment).values;
+  if (from === 'cms' && url && token) return createDirectusEditorFinder({ url, token });
+  return createFileEditorFinder(folder ?? io.root, readOperatorName(io, undefined));
 }
 
 /** The same for the same CMS or folder. */

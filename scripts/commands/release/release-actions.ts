@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseLogEntry, type ReleaseLogEntry } from '#engine/cms/releases/release-log.ts';
+import { listEditors, parseLogEntry, type ReleaseLogEntry } from '#engine/cms/releases/release-log.ts';
 import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
 import { LiveReleaseMovedError } from '#engine/cms/releases/release-store.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
@@ -14,6 +14,7 @@ import { compareReleasedSites } from '../../content-releases/compare-releases.ts
 import { formatDifferences } from '../../content-releases/format-differences.ts';
 import { formatPlan } from '../../content-releases/format-plan.ts';
 import {
+  findChecksVersion,
   findRelease,
   openReleaseOrigin,
   openReleases,
@@ -50,7 +51,12 @@ export interface RollbackOptions extends SwitchOptions {
 
 export async function build(io: CommandIo, { from, json }: BuildOptions): Promise<ExitCode> {
   const releases = await openReleases(io);
-  const { release, counts, errors } = await buildRelease(openReleaseOrigin(io, from), releases, io);
+  const { release, counts, errors } = await buildRelease(
+    openReleaseOrigin(io, from),
+    releases,
+    await findChecksVersion(io),
+    io,
+  );
   if (!release) return reportErrors(io, errors, json);
   const { hash, added } = release;
   if (json) io.out(formatJson({ hash, ...counts, added }));
@@ -70,14 +76,20 @@ export async function list(io: CommandIo, { json }: JsonOption): Promise<ExitCod
     stored: new Date(stored).toISOString(),
     live: log
       .filter(({ release }) => release === hash)
-      .map(({ at, by, action }) => ({ at: new Date(at).toISOString(), by, action })),
+      .map((entry) => ({
+        at: new Date(entry.at).toISOString(),
+        by: entry.by,
+        action: entry.action,
+        editors: listEditors(entry),
+      })),
   }));
   if (json) io.out(formatJson({ live: live?.release ?? null, releases: rows }));
   else if (rows.length === 0) io.out(`${releases.description} has no release. \`vitrine release build\` makes one.\n`);
   else
     for (const { hash, stored, live: switches } of rows) {
       io.out(`${hash}  built ${stored}${hash === live?.release ? '  LIVE' : ''}\n`);
-      for (const { at, by, action } of switches) io.out(`    ${action} at ${at} by ${by}\n`);
+      for (const { at, by, action, editors } of switches)
+        io.out(`    ${action} at ${at} by ${[by, ...editors].join(', ')}\n`);
     }
   return EXIT_CODES.ok;
 }

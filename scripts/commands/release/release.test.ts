@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReleaseKeyPair } from '#engine/cms/releases/release-signature.ts';
+import { readChecksVersion } from '../../build/checks-version.ts';
 import { runVitrineCliCommand } from '../run-vitrine.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -39,12 +40,15 @@ function replaceInHome(search: string, replacement: string): void {
 
 let [first, second] = ['', ''];
 
-test('release build writes a release of all documents, and the same one for the same documents', async () => {
+test('release build writes a release of all documents with the judgement of the checks, and the same one for the same documents', async () => {
   const { code, answer } = await releaseJson('build');
   first = answer.hash;
   expect(code).toBe(0);
   expect(answer).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), sites: 4 });
   expect((await releaseJson('build')).answer).toMatchObject({ hash: first, added: { objects: 0 } });
+  expect(readdirSync(join(folder, 'store/content/judgements', first))).toEqual([
+    expect.stringMatching(`^${readChecksVersion(root)}\\.signature$`),
+  ]);
 });
 
 test('release build refuses documents with an error, names it, and writes nothing', async () => {
@@ -139,6 +143,12 @@ test('release list shows which release is live, and who made it so', async () =>
     ['apply', 'kim'],
     ['rollback', 'kim'],
   ]);
+});
+
+test('release migrate returns the same release for its own version, and refuses one for which there is no migration', async () => {
+  expect((await releaseJson('migrate', first, '--to', '1')).answer).toEqual({ hash: first, documents: [] });
+  const { code, text } = await release(['migrate', first, '--to', '9']);
+  expect([code, text]).toEqual([2, expect.stringContaining('has no migration of documents from version 1 to 9.')]);
 });
 
 test('release verify finds a missing part', async () => {

@@ -1,7 +1,9 @@
 import { Command, Option } from 'commander';
 import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import { parseDocumentVersion } from '../migration-options.ts';
 import type { ApproveOptions } from './approve-action.ts';
 import type { FollowOptions } from './follow-action.ts';
+import type { MigrateReleaseOptions } from './migrate-release-action.ts';
 import type { ApplyOptions, BuildOptions, CompareOptions, PlanOptions, RollbackOptions } from './release-actions.ts';
 
 const STORE = `
@@ -25,7 +27,7 @@ export function releaseCommand(io: CommandIo, finish: ReportExitCode): Command {
       .action(async (options: BuildOptions) => finish(await (await load()).build(io, options))),
     new Command('list')
       .description('list the releases of the store, and when each went live')
-      .option('--json', 'print {live, releases: [{hash, stored, live: [{at, by, action}]}]}')
+      .option('--json', 'print {live, releases: [{hash, stored, live: [{at, by, action, editors}]}]}')
       .action(async (options: { json?: true }) => finish(await (await load()).list(io, options))),
     new Command('diff')
       .description('show what differs between two releases, by brand, document and block')
@@ -68,6 +70,15 @@ export function releaseCommand(io: CommandIo, finish: ReportExitCode): Command {
       .option('--by <name>', 'who goes back, for the log')
       .option('--json', 'print the entry of the log')
       .action(async (options: RollbackOptions) => finish(await (await load()).rollBackTo(io, options))),
+    new Command('migrate')
+      .description('write a release with the documents of another one in another version, such as before an upgrade')
+      .argument('<release>')
+      .requiredOption('--to <version>', 'version of the documents', parseDocumentVersion)
+      .option('--dry-run', 'only list what would be written')
+      .option('--json', 'print {hash, documents}')
+      .action(async (release: string, options: MigrateReleaseOptions) =>
+        finish(await (await import('./migrate-release-action.ts')).migrate(io, release, options)),
+      ),
     new Command('follow')
       .description(
         'publish each edit of the CMS, or of the files, as a release that follows the live one, until it is stopped',

@@ -10,6 +10,7 @@ import {
   readProductionSettings,
 } from '../production-settings.ts';
 import { checkCertificates } from './check-certificates.ts';
+import { checkCms } from './check-cms.ts';
 import {
   checkAllocator,
   checkDataFolder,
@@ -69,6 +70,7 @@ async function examine(
       ...(operatorsPort === 0 ? [] : [await checkPort('operators’ port', operatorsPort)]),
       ...(values.VITRINE_API_URL === null ? [] : [await checkCommerceApi(values.VITRINE_API_URL)]),
       ...(documents ? [documents.finding] : []),
+      ...(await checkCms(values)),
       ...(documents && options.certificates ? await checkCertificates(documents.hosts, { now: Date.now() }) : []),
       await checkPictures(),
       checkSecrets(values),

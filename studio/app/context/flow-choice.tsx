@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { StudioFlow, StudioFlowState } from '../../api-types.ts';
-import { formatFlow, formatFlowState } from '../../editor/viewer.ts';
+import { formatFlow, formatFlowState, formatState } from '../../editor/viewer.ts';
 import { viewerChoiceMessages } from '../../editor/viewer-choice.messages.gen.ts';
 
 interface FlowChoiceProps {
@@ -33,13 +33,15 @@ export function FlowChoice({ flows, chosen, choose }: FlowChoiceProps) {
             {all.map((one, index) =>
               one.id === flow ? (
                 <option key={one.state} value={index}>
-                  {formatFlowState(one)}
+                  {formatState(one.state)}
                 </option>
               ) : null,
             )}
           </optgroup>
         ))}
       </select>
+      {/* The closed list names the state alone. */}
+      {chosen === null ? null : <p className="context__chosen">{formatFlowState(chosen)}</p>}
       <p id={`${id}-help`} className="context__help">
         {viewerChoiceMessages.flowHelp()}
       </p>

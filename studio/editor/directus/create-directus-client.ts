@@ -3,6 +3,7 @@ import type {
   DraftAnswer,
   MessagesAnswer,
   PublishAnswer,
+  ServedAnswer,
   StageAnswer,
   StoredDraft,
   StudioDocumentChange,
@@ -60,6 +61,7 @@ export function createDirectusClient(cms: CmsPort, server: TicketedServer): Stud
     listFlows: async () => (await server.call('GET', '/api/flows')) as readonly StudioFlow[],
     share: async (request) =>
       (await server.call('POST', '/api/share', request)) as Awaited<ReturnType<StudioClient['share']>>,
+    waitUntilServed: async (request) => ((await server.call('POST', '/api/served', request)) as ServedAnswer).isServed,
     publish: async (changes) => {
       const before = await Promise.all(changes.map(read));
       const documents = changes.map((change, index) => toPublication(change, before[index]));

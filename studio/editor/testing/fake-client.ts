@@ -16,6 +16,7 @@ export function createFakeClient(answers: Partial<StudioClient>): StudioClient {
     listFlows: refuse,
     share: refuse,
     publish: refuse,
+    waitUntilServed: async () => true,
     ...answers,
   };
 }

@@ -10,6 +10,7 @@ export function createFakeEngine(answers: Partial<StudioEngine>): StudioEngine {
     listKinds: () => [],
     source: () => undefined,
     served: () => null,
+    waitUntilServed: async () => true,
     inherited: () => null,
     uses: () => [],
     reach: () => ({ pages: 0, brands: [], part: null }),

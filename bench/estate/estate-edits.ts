@@ -1,0 +1,44 @@
+import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
+import { getEstatePageName } from './estate-documents.ts';
+
+/**
+ * Saves the first page of the estate in this site.
+ *
+ * @returns milliseconds.
+ * @throws for a refusal, with the answer of the CMS.
+ */
+export async function saveEstatePage(
+  { url, adminToken }: StartedDirectus,
+  site: string,
+  text: string,
+): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`${url}/items/pages/${site}:page:${getEstatePageName(0)}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ document: JSON.parse(text) }),
+  });
+  if (!response.ok) throw new Error(`the CMS refused an edit: ${response.status} ${await response.text()}`);
+  return performance.now() - start;
+}
+
+/** Reads one document again and again until a save is done, and adds the milliseconds of each answer. */
+export async function measureAnswersUntilSaved(
+  { url, adminToken }: StartedDirectus,
+  isSaved: { readonly done: boolean },
+  answers: number[],
+): Promise<void> {
+  while (!isSaved.done) {
+    const start = performance.now();
+    const response = await fetch(`${url}/items/pages/base:page:home`, {
+      headers: { authorization: `Bearer ${adminToken}` },
+    });
+    await response.arrayBuffer();
+    answers.push(performance.now() - start);
+  }
+}
+
+/** The value below which 95 of 100 values are. */
+export function find95thPercentile(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+}

@@ -1,0 +1,22 @@
+import { constants } from 'node:zlib';
+import compression from 'compression';
+
+type Middleware = ReturnType<typeof compression>;
+
+/** The part of the Directus hook API that adds middleware to its server. */
+export interface DirectusServerHookRegister {
+  init(
+    event: 'middlewares.before',
+    handler: (meta: { readonly app: { use(path: string, middleware: Middleware): unknown } }) => void,
+  ): void;
+}
+
+/** Bytes below which an answer is sent as it is. */
+const LEAST_BYTES = 16 * 1024;
+
+/** Compresses lists of rows, because nodes read all documents at their start, and Directus sends them as they are. */
+export function registerListCompression({ init }: DirectusServerHookRegister): void {
+  // The fastest level makes JSON about as small as the best one would, for a third of the CPU.
+  const compress = compression({ threshold: LEAST_BYTES, level: constants.Z_BEST_SPEED });
+  init('middlewares.before', ({ app }) => void app.use('/items', compress));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { VERSIONED_COLLECTIONS } from '#engine/cms/directus/content-version-names.ts';
+import { computeContentVersions, type VersionsDatabase } from './content-versions.ts';
+import { type ContentVersionsRouter, createContentVersionsEndpoint } from './content-versions-endpoint.ts';
+import type { DirectusRequestAccountability, RowPayload } from './directus-hooks.ts';
+import { createTestRows } from './testing/stored-rows.ts';
+
+type Tables = Readonly<Record<string, readonly RowPayload[]>>;
+
+function openDatabase(tables: Tables, client = 'sqlite3'): VersionsDatabase {
+  return Object.assign((collection: string) => createTestRows(tables[collection] ?? []), {
+    raw: async () => ({ rows: [{ name: 'pages', version: '2.-17' }] }),
+    client: { config: { client } },
+  });
+}
+
+const page = (name: string, more: RowPayload = {}): RowPayload => ({
+  id: `harbour:page:${name}`,
+  status: 'published',
+  date_created: 1,
+  date_updated: null,
+  ...more,
+});
+const file = (more: RowPayload = {}): RowPayload => ({
+  id: 'f1',
+  filename_download: 'logo.svg',
+  folder: 'd1',
+  ...more,
+});
+
+const BEFORE: Tables = {
+  pages: [page('about'), page('home')],
+  directus_files: [file()],
+  directus_folders: [{ id: 'd1', name: 'harbour' }],
+};
+
+test('a CMS has a version for each collection that shops read, which stays while nothing changes', async () => {
+  const versions = await computeContentVersions(openDatabase(BEFORE));
+  expect(Object.keys(versions)).toEqual(VERSIONED_COLLECTIONS);
+  expect(await computeContentVersions(openDatabase(structuredClone(BEFORE)))).toEqual(versions);
+});
+
+test.each<[string, string, Tables]>([
+  ['an edit', 'pages', { pages: [page('about'), page('home', { date_updated: 2 })] }],
+  ['an edit with an earlier date', 'pages', { pages: [page('about', { date_updated: -1 }), page('home')] }],
+  ['a new document', 'pages', { pages: [page('about'), page('home'), page('new')] }],
+  ['a removal', 'pages', { pages: [page('home')] }],
+  ['an archived document', 'pages', { pages: [page('about'), page('home', { status: 'archived' })] }],
+  ['another document in the place of one', 'pages', { pages: [page('about'), page('start')] }],
+  ['a replaced picture', 'directus_files', { directus_files: [file({ modified_on: 2 })] }],
+  ['a moved picture', 'directus_files', { directus_files: [file({ folder: 'd2' })] }],
+  ['a renamed folder', 'directus_folders', { directus_folders: [{ id: 'd1', name: 'lantern' }] }],
+])('%s changes the version of %s, and no other', async (_, changed, tables) => {
+  const before = await computeContentVersions(openDatabase(BEFORE));
+  const after = await computeContentVersions(openDatabase({ ...BEFORE, ...tables }));
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([changed]);
+});
+
+test('a long collection is read in parts, each after the last row of the one before', async () => {
+  const rows = Array.from({ length: 12_000 }, (_, index) => page(String(index).padStart(5, '0')));
+  const { pages } = await computeContentVersions(openDatabase({ pages: rows }));
+  expect(pages).toMatch(/^12000\./);
+});
+
+test('Postgres computes the versions by itself', async () => {
+  expect(await computeContentVersions(openDatabase({}, 'pg'))).toEqual({ pages: '2.-17' });
+});
+
+test('users of the CMS get the versions, and strangers get none', async () => {
+  const ask = async (accountability: DirectusRequestAccountability | null) => {
+    const sent: { status: number; body: unknown }[] = [];
+    const handlers = new Map<string, Parameters<ContentVersionsRouter['get']>[1]>();
+    const router = {
+      get: (path: string, handler: Parameters<ContentVersionsRouter['get']>[1]) => handlers.set(path, handler),
+    };
+    createContentVersionsEndpoint(router, { database: openDatabase(BEFORE) });
+    const response = { status: (status: number) => ({ json: (body: unknown) => sent.push({ status, body }) }) };
+    await handlers.get('/versions')?.({ accountability }, response, (error) => {
+      throw error;
+    });
+    return sent[0];
+  };
+  expect(await ask({ user: 'ann' })).toMatchObject({ status: 200, body: { data: { pages: expect.any(String) } } });
+  for (const stranger of [null, { user: null }]) expect(await ask(stranger)).toMatchObject({ status: 403 });
+});

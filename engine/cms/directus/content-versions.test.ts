@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { ContentChange } from '../content-source.ts';
+import { CONTENT_VERSIONS_PATH, VERSIONED_COLLECTIONS } from './content-version-names.ts';
+import { DIRECTUS_COLLECTIONS } from './directus-collections.ts';
+import { createDirectusSource } from './directus-source.ts';
+
+const EVERY = 15_000;
+const MINUTE = 60_000;
+
+/** All requests of a poll without versions, after the one for versions. */
+const ALL_LISTS = ['/files', ...DIRECTUS_COLLECTIONS.map((collection) => `/items/${collection}`)].sort();
+
+/** A CMS with one page and one theme, whose answers a test changes. */
+function createCms() {
+  const cms = {
+    pages: [row('page', 'home', 'first')],
+    theme: [row('theme', 'theme', 'first')],
+    versions: Object.fromEntries(VERSIONED_COLLECTIONS.map((name) => [name, '1'])),
+    /** Answers for the versions in place of them. */
+    refusal: null as (() => Response) | null,
+    /** Called before each answer. */
+    before: (_path: string) => {},
+    asked: [] as string[],
+    fetch: async (input: RequestInfo | URL): Promise<Response> => {
+      const { pathname, searchParams } = new URL(String(input));
+      cms.asked.push(pathname);
+      cms.before(pathname);
+      if (pathname === CONTENT_VERSIONS_PATH) return cms.refusal?.() ?? Response.json({ data: cms.versions });
+      const fields = (searchParams.get('fields') ?? '').split(',');
+      const rows = { '/items/pages': cms.pages, '/items/theme': cms.theme }[pathname] ?? [];
+      const data = rows.map((each) =>
+        Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))),
+      );
+      return Response.json({ data });
+    },
+  };
+  return cms;
+}
+
+function row(kind: string, name: string, stamp: string) {
+  const id = `harbour:${kind}:${name}`;
+  return { id, site: 'harbour', kind, name, document: { stamp }, date_created: 'then', date_updated: stamp };
+}
+
+let now: number;
+beforeEach(() => {
+  now = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Loads and watches a CMS; `poll` returns what the next poll has asked for, and the ids of what it has reported. */
+async function watch(cms: ReturnType<typeof createCms>) {
+  const source = createDirectusSource({
+    url: 'http://cms.test',
+    token: 'read',
+    fetch: cms.fetch,
+    pollEvery: EVERY,
+    clock: () => now,
+  });
+  await source.load(new AbortController().signal);
+  const changes: ContentChange[] = [];
+  const failures: string[] = [];
+  const stop = await source.watch(
+    (change) => changes.push(change),
+    ({ code }) => failures.push(code),
+  );
+  onTestFinished(stop);
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    failures,
+    poll: async (milliseconds = EVERY) => {
+      cms.asked.length = 0;
+      changes.length = 0;
+      now += milliseconds;
+      await vi.advanceTimersByTimeAsync(EVERY);
+      const documents = changes.flatMap((change) => change.documents);
+      return { asked: [...cms.asked].sort(), told: documents.map(({ name, text }) => [name, text !== null]) };
+    },
+  };
+}
+
+test('a poll of a CMS in which nothing has changed is one request', async () => {
+  const cms = createCms();
+  const { poll } = await watch(cms);
+  expect(await poll()).toEqual({ asked: [CONTENT_VERSIONS_PATH], told: [] });
+  expect(await poll()).toEqual({ asked: [CONTENT_VERSIONS_PATH], told: [] });
+});
+
+test('a collection whose version differs is listed, and no other: after an edit, a removal, or a backup that was restored', async () => {
+  const cms = createCms();
+  const { poll } = await watch(cms);
+  const pages = '/items/pages';
+  cms.pages = [row('page', 'home', 'second'), row('page', 'new', 'second')];
+  cms.versions = { ...cms.versions, pages: '2' };
+  expect(await poll()).toEqual({
+    asked: [pages, pages, CONTENT_VERSIONS_PATH],
+    told: [
+      ['home', true],
+      ['new', true],
+    ],
+  });
+  cms.pages = [row('page', 'home', 'second')];
+  cms.versions = { ...cms.versions, pages: '3' };
+  expect(await poll()).toEqual({ asked: [pages, CONTENT_VERSIONS_PATH], told: [['new', false]] });
+  cms.pages = [row('page', 'home', 'first')];
+  cms.versions = { ...cms.versions, pages: '1' };
+  expect(await poll()).toEqual({ asked: [pages, pages, CONTENT_VERSIONS_PATH], told: [['home', true]] });
+  expect(await poll()).toEqual({ asked: [CONTENT_VERSIONS_PATH], told: [] });
+});
+
+test.each(['directus_files', 'directus_folders'])('files are listed when the version of %s differs', async (name) => {
+  const cms = createCms();
+  const { poll } = await watch(cms);
+  cms.versions = { ...cms.versions, [name]: '2' };
+  expect((await poll()).asked).toEqual(['/files', CONTENT_VERSIONS_PATH]);
+});
+
+test('an edit after the list of its collection was read is found by the next poll', async () => {
+  const cms = createCms();
+  const { poll } = await watch(cms);
+  cms.versions = { ...cms.versions, pages: '2' };
+  cms.before = (path) => {
+    if (path !== CONTENT_VERSIONS_PATH) return;
+    // The edit comes as soon as the versions have been asked for, and the list is that of before.
+    cms.before = () => {};
+    const { versions } = cms;
+    cms.refusal = () => {
+      cms.refusal = null;
+      cms.versions = { ...versions, pages: '3' };
+      return Response.json({ data: versions });
+    };
+  };
+  expect((await poll()).told).toEqual([]);
+  cms.pages = [row('page', 'home', 'second')];
+  expect((await poll()).told).toEqual([['home', true]]);
+});
+
+test('documents are read again when their time has come, although no version differs', async () => {
+  const cms = createCms();
+  const { poll } = await watch(cms);
+  expect((await poll(10 * MINUTE)).asked).toEqual(['/items/theme', '/items/theme', CONTENT_VERSIONS_PATH]);
+  expect((await poll(10 * MINUTE - 1)).asked).toEqual([CONTENT_VERSIONS_PATH]);
+  expect((await poll(1)).asked).toEqual(['/items/theme', '/items/theme', CONTENT_VERSIONS_PATH]);
+});
+
+test.each<[string, () => Response]>([
+  ['has no such endpoint', () => Response.json({ errors: [{ message: 'Route doesn’t exist.' }] }, { status: 404 })],
+  ['fails there', () => Response.json({ errors: [] }, { status: 500 })],
+  ['tells versions of some collections only', () => Response.json({ data: { pages: '1' } })],
+  ['answers with a page', () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
+])('a CMS that %s is listed with each poll', async (_, refusal) => {
+  const cms = createCms();
+  cms.refusal = refusal;
+  const { poll, failures } = await watch(cms);
+  expect(await poll()).toEqual({ asked: [...ALL_LISTS, CONTENT_VERSIONS_PATH].sort(), told: [] });
+  cms.pages = [];
+  expect((await poll()).told).toEqual([['home', false]]);
+
+  // Its extension is replaced by one with versions.
+  cms.refusal = null;
+  expect((await poll()).asked).toEqual([...ALL_LISTS, CONTENT_VERSIONS_PATH].sort());
+  expect((await poll()).asked).toEqual([CONTENT_VERSIONS_PATH]);
+  expect(failures).toEqual([]);
+});
+
+test('a CMS that does not answer for its versions counts as away', async () => {
+  const cms = createCms();
+  const { poll, failures } = await watch(cms);
+  cms.refusal = () => {
+    throw new TypeError('fetch failed');
+  };
+  await poll();
+  expect(failures.at(-1)).toBe('unreachable');
+});

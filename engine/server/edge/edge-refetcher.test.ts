@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createEdgeRefetcher, type RefetchOutcome } from './edge-refetcher.ts';
+
+/** A refetcher whose requests the test answers, in order. */
+function openRefetcher() {
+  const asked: string[] = [];
+  const answers: { readonly resolve: (outcome: RefetchOutcome) => void; readonly reject: (error: unknown) => void }[] =
+    [];
+  const refetcher = createEdgeRefetcher({
+    refetch: ({ target }) => {
+      asked.push(target);
+      const { promise, ...answer } = Promise.withResolvers<RefetchOutcome>();
+      answers.push(answer);
+      return promise;
+    },
+    timeout: () => new AbortController().signal,
+  });
+  const toPages = (targets: readonly string[]) =>
+    targets.map((target) => ({ origin: 'http://one.localhost', target, cookie: '', locale: 'en' }));
+  const add = (...targets: string[]) => refetcher.add(toPages(targets));
+  const addFirst = (...targets: string[]) => refetcher.addFirst(toPages(targets));
+  const answer = async (outcome: RefetchOutcome | Error) => {
+    const first = answers.shift();
+    if (outcome instanceof Error) first?.reject(outcome);
+    else first?.resolve(outcome);
+    await new Promise(setImmediate);
+  };
+  return { refetcher, asked, add, addFirst, answer };
+}
+
+test('pages that visitors wait for come before those that wait already', async () => {
+  const { asked, add, addFirst, answer } = openRefetcher();
+  add('/1', '/2', '/3', '/4', '/later', '/edited');
+  addFirst('/edited', '/other');
+  await answer('fetched');
+  await answer('fetched');
+  await answer('fetched');
+  expect(asked.slice(4)).toEqual(['/edited', '/other', '/later']);
+});
+
+test('four pages are fetched at once, and the others in their order', async () => {
+  const { refetcher, asked, add, answer } = openRefetcher();
+  add('/1', '/2', '/a', '/b', '/c', '/d');
+  expect([asked, refetcher.status()]).toEqual([
+    ['/1', '/2', '/a', '/b'],
+    { waiting: 2, fetched: 0, stored: 0, failed: 0 },
+  ]);
+  await answer('fetched');
+  await answer('fetched');
+  await answer('fetched');
+  await answer('stored');
+  await answer('failed');
+  await answer('fetched');
+  add('/e');
+  expect([asked, refetcher.status()]).toEqual([
+    ['/1', '/2', '/a', '/b', '/c', '/d', '/e'],
+    { waiting: 0, fetched: 4, stored: 1, failed: 1 },
+  ]);
+});
+
+test('a page that waits is fetched once, and one that is under way once more', async () => {
+  const { asked, add, answer } = openRefetcher();
+  add('/1', '/2', '/a', '/b', '/c');
+  add('/c', '/a');
+  for (let index = 0; index < 6; index += 1) await answer('fetched');
+  expect(asked).toEqual(['/1', '/2', '/a', '/b', '/c', '/a']);
+});
+
+test('when the edge does not answer, the pages that wait are left to visitors', async () => {
+  const { refetcher, asked, add, answer } = openRefetcher();
+  add('/1', '/2', '/a', '/b', '/c');
+  await answer(new Error('no answer'));
+  await answer('fetched');
+  expect([asked, refetcher.status()]).toEqual([
+    ['/1', '/2', '/a', '/b'],
+    { waiting: 0, fetched: 1, stored: 0, failed: 1 },
+  ]);
+  add('/d');
+  expect(asked).toEqual(['/1', '/2', '/a', '/b', '/d']);
+});
+
+test('at most 1,000 pages wait', () => {
+  const { refetcher, add } = openRefetcher();
+  add('/1', '/2', '/3', '/4');
+  add(...Array.from({ length: 1100 }, (_, index) => `/page-${index}`));
+  expect(refetcher.status().waiting).toBe(1000);
+});
+
+test('nothing is fetched after the end', async () => {
+  const { refetcher, asked, add, answer } = openRefetcher();
+  add('/1', '/2', '/a', '/b', '/c');
+  refetcher.stop();
+  await answer('fetched');
+  add('/d');
+  expect(asked).toEqual(['/1', '/2', '/a', '/b']);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { CONTENT_VERSIONS_PATH, VERSIONED_COLLECTIONS } from '#engine/cms/directus/content-version-names.ts';
+import { checkCms } from './check-cms.ts';
+
+const CMS = { VITRINE_CMS: 'directus', VITRINE_CMS_URL: 'https://cms.example', VITRINE_CMS_TOKEN: 'read' } as const;
+
+test('the doctor warns of a Directus whose extension tells no versions, and says what follows', async () => {
+  const asked: string[] = [];
+  const check = (answer: Response) =>
+    checkCms(CMS, async (input) => {
+      asked.push(String(input));
+      return answer;
+    });
+  const data = Object.fromEntries(VERSIONED_COLLECTIONS.map((name) => [name, '1']));
+  expect(await check(Response.json({ data }))).toEqual([
+    { name: 'CMS', status: 'ok', found: 'https://cms.example tells nodes what has changed.', mend: null },
+  ]);
+  expect(await check(Response.json({ errors: [] }, { status: 404 }))).toEqual([
+    {
+      name: 'CMS',
+      status: 'warning',
+      found:
+        'https://cms.example tells no versions of its contents, so that each node lists all documents every 15 seconds.',
+      mend: expect.stringContaining('Build the extension of this release'),
+    },
+  ]);
+  expect(asked).toEqual(Array.from({ length: 2 }, () => `https://cms.example${CONTENT_VERSIONS_PATH}`));
+});
+
+test('the doctor warns of a Directus that does not answer, and asks none for shops from files', async () => {
+  const refuse = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await checkCms(CMS, refuse)).toMatchObject([
+    { status: 'warning', found: "https://cms.example doesn't answer (fetch failed)." },
+  ]);
+  expect(await checkCms({ ...CMS, VITRINE_CMS: 'files' }, refuse)).toEqual([]);
+});
