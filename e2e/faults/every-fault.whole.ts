@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { runNodeModulesBinary } from '../../scripts/check/run-tool.ts';
 import { listEveryFault } from './every-fault.ts';
 import { readFaultRuns, storeFaultRun } from './fault-runs-file.ts';
 import type { Fault } from './faults.ts';
@@ -13,6 +14,7 @@ import type { FaultRun } from './run-fault.ts';
 import { startFaultTrial } from './run-faults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const REPORT = 'docs/fault-runs.md';
 const PAIRS = 6;
 const MINUTE = 60_000;
 
@@ -45,7 +47,9 @@ test('every fault of every part leaves strangers with pages, customers with clea
   print(`${faults.length} of ${all.length} faults`);
   const wrong = await tryEach(faults);
   const runs = readFaultRuns(root);
-  writeFileSync(join(root, 'docs/fault-runs.md'), formatFaultRuns(runs, all));
+  writeFileSync(join(root, REPORT), formatFaultRuns(runs, all));
+  const formatted = await runNodeModulesBinary(root, 'biome', ['format', '--write', REPORT]);
+  expect(formatted.code, formatted.stderr).toBe(0);
   const left = all.filter(({ name }) => !runs.some((run) => run.name === name));
   if (left.length > 0) print(`left: ${left.length}; run the command again to go on`);
   expect(wrong).toEqual([]);
