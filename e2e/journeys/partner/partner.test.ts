@@ -136,18 +136,20 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     currency: 'AUD',
   });
 
-  expect((await heard('Transaction')).filter(({ probe }) => !probe)).toMatchObject([
-    { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', currency: 'AUD', total: paid / 100 },
-  ]);
+  await expect
+    .poll(async () => (await heard('Transaction')).filter(({ probe }) => !probe))
+    .toMatchObject([{ checkout_id: id, channel_key: 'web', partner_key: 'FERRY', currency: 'AUD', total: paid / 100 }]);
   expect((await heard('ExtraDeposit')).filter(({ probe }) => !probe)).toEqual([]);
   // The token of the sign-in link stays in the frame.
-  const paths = (await heard('PageView')).flatMap(({ path }) => (path ? [path] : []));
-  expect(paths.toReversed()).toEqual([
-    '/purchase/ferry-radio',
-    '/purchase/ferry-radio/autologin/:autologinToken',
-    '/purchase/ferry-radio',
-    `/purchase/ferry-radio/receipt/:checkoutID`,
-  ]);
+  const pathsInOrder = async () => (await heard('PageView')).flatMap(({ path }) => (path ? [path] : [])).toReversed();
+  await expect
+    .poll(pathsInOrder)
+    .toEqual([
+      '/purchase/ferry-radio',
+      '/purchase/ferry-radio/autologin/:autologinToken',
+      '/purchase/ferry-radio',
+      '/purchase/ferry-radio/receipt/:checkoutID',
+    ]);
 
   // A session in the frame is not valid elsewhere.
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('framed-'));

@@ -177,6 +177,12 @@ journey(
     await play.picker.getByRole('checkbox').check();
     const which = play.picker.getByLabel(texts.lotteryNumberPicker.repeatWhen());
     expect((await which.innerText()).split('\n')).toContain('Every draw');
+    coversSpec(
+      'messages',
+      ['autoplay-label.every-draw', 'autoplay-label.jackpots'],
+      await capturePageObservation(page),
+    );
+    coversSpec('rules', 'display.autoplay-labels', await capturePageObservation(page));
     await which.selectOption(texts.autoplayLabel.minimumJackpot({ jackpot: 5_000_000_000 }));
     await play.picker
       .getByLabel(texts.lotteryNumberPicker.numDraws())
@@ -187,12 +193,6 @@ journey(
       recurringPurchase: { type: 'autoplay', enabled: true },
       minimumJackpotAmount: '50000000.00',
     });
-    coversSpec(
-      'messages',
-      ['autoplay-label.every-draw', 'autoplay-label.jackpots'],
-      await capturePageObservation(page),
-    );
-    coversSpec('rules', 'display.autoplay-labels', await capturePageObservation(page));
 
     await open('/southern-seven/super-combos');
     expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);
