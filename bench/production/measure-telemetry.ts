@@ -5,7 +5,7 @@ import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.t
 import {
   type MeasuredServer,
   measureServersInTurns,
-  type RequestToMeasure,
+  type ServerToCompare,
   startMeasuredServer,
 } from '../measure/measured-server.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
@@ -14,8 +14,11 @@ import { copyBrandProject } from '../shop/bench-project.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Two processes of one program differ by more than telemetry costs, so that many are compared. */
+/** Two processes of one program differ by more than telemetry costs, so that each serves the shop in all three ways. */
 const PROCESSES = chooseRepetitionsForSmallOrFullRun(7, 1);
+
+const WAYS = ['off', 'sampled', 'all'] as const;
+type Way = (typeof WAYS)[number];
 
 /** A visit of the shop, each page made anew: cached pages have no spans and would only dilute the cost. */
 const PATHS = ['/', '/golden-bay', '/lotto-results', '/cart', '/about', '/_visitor'];
@@ -35,47 +38,41 @@ export async function measureTelemetryCost(
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const collector = await startTraceServer(() => undefined);
   const tracing = (ratio: number) => ({ release: 'bench', nodeAddresses: [], tracing: { url: collector.url, ratio } });
-  const start = async (name: string, operations: object | null) => {
-    const port = await findFirstOfConsecutiveFreePorts(1);
-    const settings = {
-      port,
-      project: join(folder, 'project'),
-      dataDir: join(folder, name),
-      apiOrigin: sandbox.url,
-      caching: { pageBytes: 0, dataFor: 60_000 },
-      ...(operations && { operations }),
-    };
-    const environment = { BENCH: JSON.stringify(settings) };
-    return startMeasuredServer({ name, script: join(root, 'bench/shop/server.ts'), cwd: root, port, environment });
-  };
-  const costs = { off: [] as number[], sampled: [] as number[], all: [] as number[] };
+  const operations: Readonly<Record<Way, object | null>> = { off: null, sampled: tracing(SAMPLED), all: tracing(1) };
+  const costs: Record<Way, number[]> = { off: [], sampled: [], all: [] };
   let unit = '';
   try {
     for (let process = 0; process < PROCESSES; process += 1) {
       say(`measuring telemetry, ${process + 1} of ${PROCESSES} …`);
-      // Started in turns, because the first to start has the coldest files.
-      const servers = {
-        off: await start('off', null),
-        sampled: await start('sampled', tracing(SAMPLED)),
-        all: await start('all', tracing(1)),
-      };
+      const port = await findFirstOfConsecutiveFreePorts(WAYS.length);
+      const shops = WAYS.map((way, index) => ({
+        port: port + index,
+        project: join(folder, 'project'),
+        dataDir: join(folder, way),
+        apiOrigin: sandbox.url,
+        caching: { pageBytes: 0, dataFor: 60_000 },
+        ...(operations[way] && { operations: operations[way] }),
+      }));
+      const script = join(root, 'bench/shop/server.ts');
+      const environment = { BENCH: JSON.stringify(shops) };
+      const server = await startMeasuredServer({ name: 'telemetry', script, cwd: root, port, environment });
       try {
-        const sums = await measureVisits(servers, requests);
-        for (const name of ['off', 'sampled', 'all'] as const) costs[name].push(sums[name]);
+        const sums = await measureVisits(server, port, requests);
+        for (const way of WAYS) costs[way].push(sums[way]);
         unit = sums.unit;
       } finally {
-        for (const server of Object.values(servers)) await server.close();
+        await server.close();
       }
     }
   } finally {
     await collector.close();
     await sandbox.close();
   }
-  const note = `Sum over ${PATHS.join(', ')}, the median of ${PROCESSES} processes each, asked in turns; page cache off, shared data kept.`;
+  const note = `Sum over ${PATHS.join(', ')}, the median of ${PROCESSES} processes, in each of which three shops are asked in turns; page cache off, shared data kept.`;
   const peer = 'the same shop without telemetry';
-  const ratio = (id: string, what: string, name: 'sampled' | 'all', most: number) => ({
+  const ratio = (id: string, what: string, way: Exclude<Way, 'off'>, most: number) => ({
     ...{ id, what, peer, unit: `${unit} for six requests`, most, note },
-    ours: medianOf(costs[name]),
+    ours: medianOf(costs[way]),
     theirs: medianOf(costs.off),
   });
   return [
@@ -85,24 +82,20 @@ export async function measureTelemetryCost(
 }
 
 async function measureVisits(
-  servers: Readonly<Record<'off' | 'sampled' | 'all', MeasuredServer>>,
+  server: MeasuredServer,
+  firstPort: number,
   requests: number,
-): Promise<{ off: number; sampled: number; all: number; unit: string }> {
+): Promise<Record<Way, number> & { unit: string }> {
   const sums = { off: 0, sampled: 0, all: 0, unit: '' };
   for (const path of PATHS) {
-    const request: RequestToMeasure = { host: 'localhost', path, encoding: 'identity' };
-    const { off, sampled, all } = await measureServersInTurns(
-      {
-        off: { server: servers.off, request },
-        sampled: { server: servers.sampled, request },
-        all: { server: servers.all, request },
-      },
-      requests,
-    );
-    sums.off += off.perRequest;
-    sums.sampled += sampled.perRequest;
-    sums.all += all.perRequest;
-    sums.unit = off.unit;
+    const ask = (port: number): ServerToCompare => ({
+      server,
+      request: { host: 'localhost', path, encoding: 'identity', port },
+    });
+    const turns = { off: ask(firstPort), sampled: ask(firstPort + 1), all: ask(firstPort + 2) };
+    const costs = await measureServersInTurns(turns, requests);
+    for (const way of WAYS) sums[way] += costs[way].perRequest;
+    sums.unit = costs.off.unit;
   }
   return sums;
 }

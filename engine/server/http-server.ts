@@ -63,7 +63,8 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
         () => ({
           ...classifyEndpointRequest(path, parts.endpoints, parts.findFile(path) !== undefined),
           host,
-          signal: request.signal,
+          // A request makes its signal, and with it all of itself, only when somebody asks.
+          isAborted: () => request.signal.aborted,
           readHeader: parts.trusted(incoming.socket.remoteAddress) ? (name) => request.headers.get(name) : ignoreHeader,
         }),
         () => endpoint(engineRequest),

@@ -16,7 +16,8 @@ export interface RequestToObserve {
   readonly host: string;
   /** Reads the trace context that a trusted proxy sent. */
   readonly readHeader: (name: string) => string | null;
-  readonly signal: AbortSignal;
+  /** Whether its client went away. */
+  readonly isAborted: () => boolean;
 }
 
 /** Trace headers of others than trusted proxies are ignored, or anybody could have every request traced. */
@@ -69,7 +70,7 @@ export function observeRequest<Answer extends Pick<HttpAnswer, 'status' | 'serve
       const answer = await work();
       return { answer, attributes: report(answer) };
     } catch (error) {
-      report({ status: request.signal.aborted ? CLIENT_CLOSED : 500 });
+      report({ status: request.isAborted() ? CLIENT_CLOSED : 500 });
       throw error;
     } finally {
       observer?.ended();

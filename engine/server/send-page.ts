@@ -70,7 +70,7 @@ async function sendMade(
     const headers = toReadableHeaders(request);
     const asked = { host, origin, port, address, target, headers, signal };
     const describe = () => ({
-      ...{ kind: 'page' as const, route: OTHER, host, signal },
+      ...{ kind: 'page' as const, route: OTHER, host, isAborted: () => signal.aborted },
       readHeader: parts.trusted(request.socket.remoteAddress) ? headers.get : ignoreHeader,
     });
     send(response, await observeRequest(parts, describe, () => (ready() ? page(asked) : notReady())), secure);

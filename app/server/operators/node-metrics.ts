@@ -10,6 +10,9 @@ interface NodeIdentity {
   readonly ready: () => boolean;
 }
 
+/** Milliseconds: each sample wakes the process, also while nobody asks it for anything. */
+export const EVENT_LOOP_PRECISION = 20;
+
 /** Memory that this process may use: that of its container, else of the machine. */
 export function findMemoryLimit(): number {
   const limit = constrainedMemory();
@@ -22,7 +25,7 @@ export function createNodeMetrics(
   { store, calls, caches, clock, edges }: Pick<ServedState, 'store' | 'calls' | 'caches' | 'clock' | 'edges'>,
   { release, ready }: NodeIdentity,
 ): void {
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION });
   const gauge = (name: string, help: string, labelNames: readonly string[], read: () => readonly MetricSample[]) =>
     registerCollectedGauge(registry, { name, help, labelNames, read });
   gauge('vitrine_release_info', 'Release of this node.', ['release'], () => [[[release], 1]]);

@@ -1,4 +1,19 @@
-import { type Context, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { randomBytes } from 'node:crypto';
+import {
+  type Context,
+  context,
+  createContextKey,
+  INVALID_SPAN_CONTEXT,
+  isSpanContextValid,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -6,6 +21,8 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
+  type Sampler,
+  SamplingDecision,
   type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
@@ -13,13 +30,18 @@ import {
 import type { SpanAttributes, Tracer } from '#engine/telemetry/tracer.ts';
 import type { TracingSettings } from './operations-settings.ts';
 
+/** In the context of a request that is to be recorded. */
+const CHOSEN = createContextKey('chosen');
+
+const WITHOUT_RECORD = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+
 /** Opens a tracer with the SDK of OpenTelemetry. Only imported where traces are configured. */
 export function openTracer({ url, ratio }: TracingSettings, release: string): Tracer {
   let sendFailed: (error: unknown) => void = () => undefined;
   const exporter = withFailureReport(new OTLPTraceExporter({ url }), (error) => sendFailed(error));
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'vitrine', 'service.version': release }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    sampler: new ParentBasedSampler({ root: createRootSampler(ratio) }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const contexts = new AsyncLocalStorageContextManager().enable();
@@ -45,9 +67,12 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
 
   return {
     traceRequest(readHeader, name, work) {
-      const carrier = { traceparent: readHeader('traceparent') ?? '', tracestate: readHeader('tracestate') ?? '' };
-      const parent = propagation.extract(context.active(), carrier);
-      const span = begin(name, SpanKind.SERVER, { release }, parent);
+      const parent = readParent(readHeader);
+      if (parent === ROOT_CONTEXT && Math.random() >= ratio) {
+        const span = createUnsampledSpan();
+        return context.with(trace.setSpan(parent, span), () => work(span));
+      }
+      const span = begin(name, SpanKind.SERVER, { release }, parent.setValue(CHOSEN, true));
       return run(span, parent, () => work(span));
     },
     traceCall(name, attributes, headers, work) {
@@ -87,6 +112,41 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
       propagation.disable();
     },
   };
+}
+
+/** The trace that a request goes on with; the root where it has none. */
+function readParent(readHeader: (name: string) => string | null): Context {
+  const traceparent = readHeader('traceparent');
+  if (traceparent === null) return ROOT_CONTEXT;
+  const parent = propagation.extract(ROOT_CONTEXT, { traceparent, tracestate: readHeader('tracestate') ?? '' });
+  const ids = trace.getSpanContext(parent);
+  return ids && isSpanContextValid(ids) ? parent : ROOT_CONTEXT;
+}
+
+/** Requests were chosen before their span; work outside requests is chosen here. */
+function createRootSampler(ratio: number): Sampler {
+  const byRatio = new TraceIdRatioBasedSampler(ratio);
+  return {
+    shouldSample: (around, traceId) =>
+      around.getValue(CHOSEN) === true
+        ? { decision: SamplingDecision.RECORD_AND_SAMPLED }
+        : byRatio.shouldSample(around, traceId),
+    toString: () => byRatio.toString(),
+  };
+}
+
+/** A span of a request that is not recorded. Most requests never ask for its ids, which log lines and calls name. */
+function createUnsampledSpan(): Span {
+  let ids: SpanContext | null = null;
+  const spanContext = () => {
+    ids ??= {
+      traceId: randomBytes(16).toString('hex'),
+      spanId: randomBytes(8).toString('hex'),
+      traceFlags: TraceFlags.NONE,
+    };
+    return ids;
+  };
+  return Object.assign(Object.create(WITHOUT_RECORD), { spanContext });
 }
 
 function withFailureReport(exporter: SpanExporter, failed: (error: unknown) => void): SpanExporter {

@@ -1,8 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { findMemoryLimit } from './node-metrics.ts';
-
-/** Milliseconds between samples of the event loop's delay. */
-const RESOLUTION = 20;
+import { EVENT_LOOP_PRECISION, findMemoryLimit } from './node-metrics.ts';
 
 const NANOSECONDS_PER_MILLISECOND = 1_000_000;
 
@@ -33,13 +30,15 @@ export interface ProcessStatusSource {
 
 /** Measures the event loop from now on. */
 export function createProcessStatus({ release, startedAt, stopping, underWay }: ProcessStatusSource) {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  const delay = monitorEventLoopDelay({ resolution: EVENT_LOOP_PRECISION });
   delay.enable();
   return {
     read(): ProcessStatus {
       const { rss, heapUsed, external } = process.memoryUsage();
       const late = (value: number) =>
-        Number.isFinite(value) ? Math.max(0, Math.round(value / NANOSECONDS_PER_MILLISECOND) - RESOLUTION) : 0;
+        Number.isFinite(value)
+          ? Math.max(0, Math.round(value / NANOSECONDS_PER_MILLISECOND) - EVENT_LOOP_PRECISION)
+          : 0;
       return {
         release,
         startedAt,

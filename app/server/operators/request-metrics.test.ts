@@ -34,6 +34,18 @@ test('requests are counted by brand, route, kind and status class, and timed by 
   ]);
 });
 
+test('each of many requests is counted once, also when metrics are read between them', async () => {
+  const registry = new Registry();
+  const metrics = createRequestMetrics(registry, () => 0);
+  for (const more of [300, 1]) {
+    for (let request = 0; request < more; request += 1) metrics.observe(PAGE);
+    await registry.metrics();
+  }
+  expect(await readSamples(registry, 'vitrine_pages_total')).toEqual([
+    'vitrine_pages_total{brand="harbour",origin="made"} 301',
+  ]);
+});
+
 test('cached pages are added when metrics are read, once each', async () => {
   const registry = new Registry();
   const metrics = createRequestMetrics(registry, () => 0);

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { commerceCallsById } from '#commerce/calls.server.ts';
-import { OTHER, type RequestObserver } from '#engine/telemetry/request-observer.ts';
+import { type ObservedRequest, OTHER, type RequestObserver } from '#engine/telemetry/request-observer.ts';
+import { createObservationBatch } from './batched-observations.ts';
 import { createCachedPageTally } from './cached-page-tally.ts';
 import { createLabelLimit } from './label-limits.ts';
 
@@ -23,6 +24,7 @@ export function createRequestMetrics(registry: Registry, now: () => number): Req
     labelNames: ['brand', 'route', 'kind', 'status'],
     registers: [registry],
     collect() {
+      batch.flush();
       for (const { site, route, byClass } of tally.take()) {
         const labels = { brand: brandOf(site), route: routeOf(route), kind: 'page' };
         for (const [status, count] of byClass) if (count > 0) requests.inc({ ...labels, status }, count);
@@ -37,12 +39,14 @@ export function createRequestMetrics(registry: Registry, now: () => number): Req
     labelNames: ['route', 'kind'],
     buckets: SECONDS,
     registers: [registry],
+    collect: () => batch.flush(),
   });
   const pages = new Counter({
     name: 'vitrine_pages_total',
     help: 'Pages by brand and origin: cache (at once), hit, stale, made, private.',
     labelNames: ['brand', 'origin'],
     registers: [registry],
+    collect: () => batch.flush(),
   });
   new Gauge({
     name: 'vitrine_requests_under_way',
@@ -52,18 +56,19 @@ export function createRequestMetrics(registry: Registry, now: () => number): Req
       this.set(underWay);
     },
   });
+  const batch = createObservationBatch(({ site, route, kind, status, milliseconds, origin }: ObservedRequest) => {
+    const brand = brandOf(site);
+    const labels = { route: kind === 'call' ? toKnownCall(route) : routeOf(route), kind };
+    requests.inc({ ...labels, brand, status: toStatusClass(status) });
+    durations.observe(labels, milliseconds / 1000);
+    if (origin !== null) pages.inc({ brand, origin });
+  });
   return {
     now,
     began: () => void (underWay += 1),
     ended: () => void (underWay -= 1),
     underWay: () => underWay,
-    observe({ site, route, kind, status, milliseconds, origin }) {
-      const brand = brandOf(site);
-      const labels = { route: kind === 'call' ? toKnownCall(route) : routeOf(route), kind };
-      requests.inc({ ...labels, brand, status: toStatusClass(status) });
-      durations.observe(labels, milliseconds / 1000);
-      if (origin !== null) pages.inc({ brand, origin });
-    },
+    observe: batch.add,
     observeCachedPage: tally.count,
   };
 }
