@@ -4,7 +4,6 @@ import {
   context,
   createContextKey,
   INVALID_SPAN_CONTEXT,
-  isSpanContextValid,
   propagation,
   ROOT_CONTEXT,
   type Span,
@@ -118,9 +117,7 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
 function readParent(readHeader: (name: string) => string | null): Context {
   const traceparent = readHeader('traceparent');
   if (traceparent === null) return ROOT_CONTEXT;
-  const parent = propagation.extract(ROOT_CONTEXT, { traceparent, tracestate: readHeader('tracestate') ?? '' });
-  const ids = trace.getSpanContext(parent);
-  return ids && isSpanContextValid(ids) ? parent : ROOT_CONTEXT;
+  return propagation.extract(ROOT_CONTEXT, { traceparent, tracestate: readHeader('tracestate') ?? '' });
 }
 
 /** Requests were chosen before their span; work outside requests is chosen here. */
