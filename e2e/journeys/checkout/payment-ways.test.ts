@@ -76,7 +76,7 @@ describe.each(selectRepresentatives(['harbour', 'lantern'] as const))('the check
     const shifts = await readLayoutShifts(page);
     // Core Web Vitals call up to 0.1 good. Without room for the options it was 0.5.
     const total = shifts.reduce((sum, { score }) => sum + score, 0);
-    expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(0.1);
+    expect(total < 0.1 ? [] : shifts).toEqual([]);
   });
 });
 
