@@ -138,6 +138,10 @@ for (const [of, host] of [
     await post.response();
 
     // Framed directly, and as the frame of a frame.
+    const refusals: string[] = [];
+    attacker.on('requestfailed', (request) => {
+      if (request.url().startsWith(studioOrigin())) refusals.push(request.failure()?.errorText ?? '');
+    });
     await attacker.evaluate((address) => {
       const [frame] = document.getElementsByTagName('iframe');
       if (frame) frame.src = address;
@@ -145,11 +149,9 @@ for (const [of, host] of [
       around.srcdoc = `<iframe src="${address}"></iframe>`;
       document.body.append(around);
     }, studioOrigin());
-    const framed = () =>
-      attacker.frames().filter((frame) => frame !== attacker.mainFrame() && frame.url() !== 'about:srcdoc');
-    await expect
-      .poll(() => framed().map((frame) => frame.url()), { timeout: 30_000 })
-      .toEqual(['chrome-error://chromewebdata/', 'chrome-error://chromewebdata/']);
+    const blocked: unknown = expect.stringMatching(/^net::ERR_BLOCKED_BY_/);
+    await expect.poll(() => refusals, { timeout: 30_000 }).toEqual([blocked, blocked]);
+    expect(attacker.frames().filter((frame) => frame.url().startsWith(studioOrigin()))).toEqual([]);
 
     // A window that it opens has no way to the studio.
     const [opened] = await Promise.all([
