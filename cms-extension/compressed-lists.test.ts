@@ -7,7 +7,7 @@ import { registerListCompression } from './compressed-lists.ts';
 
 const ROWS = JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id, title: 'How it works' })));
 
-/** Asks a server with the middleware for a body, as the engine's `fetch` does. */
+/** Fetches from a server with the middleware, as the engine does. */
 async function ask(body: string): Promise<IncomingMessage> {
   let path = '';
   let middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;

@@ -11,10 +11,10 @@ export interface DirectusServerHookRegister {
   ): void;
 }
 
-/** Bytes below which an answer is sent as it is. */
+/** Shorter answers, in bytes, are not compressed. */
 const LEAST_BYTES = 16 * 1024;
 
-/** Compresses lists of rows, because nodes read all documents at their start, and Directus sends them as they are. */
+/** Compresses lists of rows, because nodes read all documents at their start and Directus compresses nothing. */
 export function registerListCompression({ init }: DirectusServerHookRegister): void {
   // The fastest level makes JSON about as small as the best one would, for a third of the CPU.
   const compress = compression({ threshold: LEAST_BYTES, level: constants.Z_BEST_SPEED });

@@ -14,7 +14,7 @@ export interface ContentVersionsRouter {
   ): unknown;
 }
 
-/** `GET /vitrine/versions`: a version for each collection that shops read. Answers 403 to strangers. */
+/** `GET /vitrine/versions`: a version for each collection that shops read. Answers 403 to anonymous requests. */
 export function createContentVersionsEndpoint(
   router: ContentVersionsRouter,
   { database }: { readonly database: VersionsDatabase },

@@ -42,8 +42,8 @@ const COLLECTIONS: readonly VersionedCollection[] = [
 const ROWS_AT_ONCE = 5_000;
 
 /**
- * Computes a short text for each collection from its rows as they are, so that it tells of removed rows, of rows that were
- * written past Directus, by another Directus with a slow clock or by a long transaction, and of a restored backup.
+ * Computes a short text for each collection from all its rows. It therefore also changes with removed rows, with a restored
+ * backup, and with rows that were written directly, by another Directus with a slow clock or by a long transaction.
  */
 export async function computeContentVersions(database: VersionsDatabase): Promise<Readonly<Record<string, string>>> {
   if (database.client.config.client === 'pg') return computeInPostgres(database);

@@ -17,9 +17,6 @@ import { writeEstateRelease } from './write-estate-release.ts';
 const root = new URL('../..', import.meta.url).pathname;
 const BRANDS = chooseRepetitionsForSmallOrFullRun(1000, 20);
 const EDITS = 5;
-/** Time for a started server to store what it has read. */
-const SETTLE_MS = 5_000;
-
 /** A large estate: judged in one process, and in a CMS on Postgres with the extension. */
 export async function measureEstate(folder: string, say: (text: string) => void): Promise<BenchmarkFigure[]> {
   say(`judging ${BRANDS} brands …`);
@@ -82,7 +79,7 @@ async function measureStarts(
     say(`starting from a release ${name} …`);
     const store = join(folder, `store-${name.replaceAll(' ', '-')}`);
     await writeEstateRelease(root, store, BRANDS, checksVersion);
-    return startFromRelease(store, join(folder, `data-${name.replaceAll(' ', '-')}`), SETTLE_MS);
+    return startFromRelease(store, join(folder, `data-${name.replaceAll(' ', '-')}`));
   };
   const judged = await start('with a judgement', readChecksVersion(root));
   const unjudged = await start('without a judgement', null);

@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+
+/** Milliseconds between two readings of the memory of a stopping server. */
+const POLL_MS = 20;
 
 const root = new URL('../..', import.meta.url).pathname;
 
 export interface StartFigures {
   /** Milliseconds from the command until the shops are open. */
   readonly startMs: number;
-  /** Most memory of the process until then, and some seconds later, when everything is stored. */
+  /** Most memory of the process, until it has stored everything and stopped. */
   readonly peakBytes: number;
 }
 
 /** Starts the built server from the live release of a folder store, with the sandbox as its API. */
-export async function startFromRelease(store: string, dataDir: string, settleMs: number): Promise<StartFigures> {
+export async function startFromRelease(store: string, dataDir: string): Promise<StartFigures> {
   const port = await findFirstOfConsecutiveFreePorts(5);
   const begun = performance.now();
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
@@ -40,15 +44,24 @@ export async function startFromRelease(store: string, dataDir: string, settleMs:
       lines.on('close', () => reject(new Error('the server ended before its shops were open')));
     });
     const startMs = performance.now() - begun;
-    await new Promise((resolve) => setTimeout(resolve, settleMs));
-    return { startMs, peakBytes: readPeakMemory(child.pid ?? 0) };
+    // A stopping server first stores what it has read.
+    child.kill('SIGTERM');
+    let peakBytes = 0;
+    while (child.exitCode === null && child.signalCode === null) {
+      peakBytes = readPeakMemory(child.pid ?? 0) ?? peakBytes;
+      await setTimeout(POLL_MS);
+    }
+    return { startMs, peakBytes };
   } finally {
     child.kill('SIGTERM');
     await ended;
   }
 }
 
-function readPeakMemory(pid: number): number {
-  const status = readFileSync(join('/proc', String(pid), 'status'), 'utf8');
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024;
+/** In bytes; null for a process that has ended. */
+function readPeakMemory(pid: number): number | null {
+  const path = join('/proc', String(pid), 'status');
+  if (!existsSync(path)) return null;
+  const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(path, 'utf8'))?.[1];
+  return peak === undefined ? null : Number(peak) * 1024;
 }

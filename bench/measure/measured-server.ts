@@ -118,7 +118,7 @@ export async function measureServersInTurns<Name extends string>(
   const rounds = new Map<Name, RequestCpuCost[]>(names.map((name) => [name, []]));
   for (const name of names) await turns[name].server.warmUp(turns[name].request, Math.ceil(requests / 2));
   for (let round = 0; round * ROUND < requests; round += 1) {
-    // Each is first in turn: after the pause between two rounds a server is slower.
+    // The order rotates: after the pause between two rounds a server is slower.
     const first = round % names.length;
     for (const name of [...names.slice(first), ...names.slice(0, first)]) {
       const { server, request } = turns[name];
@@ -202,7 +202,7 @@ async function load(asked: RequestToMeasure, firstPort: number, amount: number):
     headers: { host: `${host}:${port}`, 'accept-encoding': encoding },
     connections: 4,
     amount,
-    // The end is noticed at a sample: an idle second would count timers of the server as a cost of the requests.
+    // autocannon ends at a sample. With its default of a second, timers of the idle server would count as cost of the requests.
     sampleInt: 10,
   });
   if (errors > 0 || non2xx > 0)

@@ -8,9 +8,9 @@ export interface AnswerOfEdge {
 }
 
 export type MissCause =
-  /** Nobody had asked for this variant of the page before. */
+  /** The first request for this variant of the page. */
   | 'first'
-  /** The shop keeps it out of the store. */
+  /** The shop does not allow it to be stored. */
   | 'notStored'
   /** The stored page was too old to be served, although the new one is the same. */
   | 'expired'

@@ -30,7 +30,7 @@ const BETWEEN_CLOSES = Math.max(2_000, (REQUESTS / RATE / CLOSES) * 1000);
 const FIRST_CLOSE = 10_000;
 /** Every such request is that of a bot for an address that does not exist. */
 const BETWEEN_BOTS = 50;
-/** A run that is cut off has said how far it came. */
+/** Milliseconds between reports of progress, for runs that are stopped early. */
 const BETWEEN_REPORTS = Math.max(20_000, REQUESTS / 10);
 const AT_ONCE = 8;
 

@@ -140,7 +140,7 @@ test(
   async () => {
     const { hash } = await release('build', '--from', 'cms');
     await release('apply', hash, '--in', '0');
-    // What comes later is not in the release.
+    // The release is built now and lacks later edits.
     await publishTitle('After the release');
     await vi.waitFor(async () => expect((await readTitles())[0]).toBe('After the release'), { timeout: 30_000 });
 

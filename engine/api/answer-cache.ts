@@ -15,7 +15,7 @@ export interface RequestSharingAnswerCache {
   fetch(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
   /** The same without sharing the request of another caller. */
   fetchAlone(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
-  /** An answer as it is held, also once it has expired. */
+  /** The cached answer, also an expired one. */
   peek(key: string): ApiAnswerWithExpiry | undefined;
   /** Removes expired answers, but no request under way. */
   removeExpired(at: number): void;

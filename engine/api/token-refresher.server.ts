@@ -48,7 +48,7 @@ export function createTokenRefresher(
   { remembered = REMEMBERED, maxBytes = 32 * 1024 * 1024, refreshForAllNodes }: TokenRefresherOptions = {},
 ): TokenRefresher {
   const successors = createByteLimitedCache<Successor>({ name: 'refreshed tokens', maxBytes });
-  /** Refreshes under way whose result must not be kept. */
+  /** Running refreshes whose result must not be cached. */
   const erased = new WeakSet<Successor>();
 
   function successorOf(scope: string, session: Pick<ApiSession, 'refreshToken'>): Successor | undefined {

@@ -11,10 +11,10 @@ export interface CustomerReference {
 export interface CustomerDataPlace {
   /** Name, as the inventory of `docs/security.md` has it. */
   readonly place: string;
-  /** What it holds of a customer, an object for each entry; tokens are left out. */
+  /** Returns the entries of a customer, without tokens. */
   list(customer: CustomerReference): readonly object[];
   /** Removes what `list` finds, and returns the number of entries. */
   erase(customer: CustomerReference): number;
-  /** Removes what is not used any more at this moment, in epoch milliseconds; left out where nothing ends by time. */
+  /** Removes expired entries at this moment, in epoch milliseconds. Missing where entries do not expire. */
   removeExpired?(now: number): void;
 }

@@ -1,23 +1,26 @@
 import { expect, test, vi } from 'vitest';
-import type { CompiledPage } from '../page/compiled-page.ts';
+import type { CompiledBlock } from '../page/compiled-page.ts';
 import type { PagePayloadNode } from '../page/page-node.ts';
 import { STATIC_HTML_PLACEHOLDER, splitPageHtmlAtStaticHtmlGaps } from './html-template.ts';
-import { getPageMarkup } from './page-markup-cache.ts';
+import { getPageMarkup, type PageForMarkup } from './page-markup-cache.ts';
 import type { PagePayload } from './page-payload.ts';
 
-const INTERACTIVE = {
+const INTERACTIVE: CompiledBlock = {
   kind: 'block',
   id: 'b',
+  type: 'hero',
+  props: {},
   interactive: true,
   hasCode: true,
+  hasData: true,
   overlay: null,
-  data: 'site',
+  data: 'shared',
+  routes: [],
   slots: {},
 };
 
-function createPage(more: object = {}): CompiledPage {
-  // biome-ignore lint/plugin: the cache reads these fields only.
-  return { nodes: [INTERACTIVE], perVisitor: false, ...more } as unknown as CompiledPage;
+function createPage(more: Partial<PageForMarkup> = {}): PageForMarkup {
+  return { nodes: [INTERACTIVE], perVisitor: false, ...more };
 }
 
 const hidden = (html: string): PagePayloadNode => ({ kind: 'kept', id: 'hidden', html });
@@ -54,10 +57,10 @@ function createRender(payload: PagePayload, isWhole = true) {
   }));
 }
 
-/** Gets the markup twice, and tells how often the page was rendered for it. */
+/** Gets the markup twice, and returns how often the page was rendered. */
 function countRenders(
-  [page, payload]: readonly [CompiledPage, PagePayload],
-  [otherPage, otherPayload]: readonly [CompiledPage, PagePayload],
+  [page, payload]: readonly [PageForMarkup, PagePayload],
+  [otherPage, otherPayload]: readonly [PageForMarkup, PagePayload],
   isWhole = true,
 ): number {
   const [render, again] = [createRender(payload, isWhole), createRender(otherPayload, isWhole)];
@@ -72,7 +75,7 @@ test('a page is rendered once for the same data', () => {
   expect(countRenders([page, createPayload(1)], [page, createPayload(1, { url: '/?utm=1' })])).toBe(1);
 });
 
-test.each<readonly [string, CompiledPage, PagePayload]>([
+test.each<readonly [string, PageForMarkup, PagePayload]>([
   ['data', createPage(), createPayload(2)],
   ['capabilities', createPage(), createPayload(1, { capabilities: ['buy'] })],
   ['texts in another language', createPage(), createPayload(1, { fallbackTexts: [['Hello', 'en']] })],

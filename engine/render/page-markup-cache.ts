@@ -17,17 +17,20 @@ interface CachedMarkup extends Pick<PageHtmlWithStaticHtmlGaps, 'texts' | 'place
   readonly hasHiddenHtml: boolean;
 }
 
+/** The used properties of a page. */
+export type PageForMarkup = Pick<CompiledPage, 'nodes' | 'perVisitor'>;
+
 /** Renders the page with React. Markup with a failed block is not whole, and not cached. */
 export type RenderMarkup = () => { readonly markup: PageHtmlWithStaticHtmlGaps; readonly isWhole: boolean };
 
-const lasting = new WeakMap<CompiledPage, PageHtmlWithStaticHtmlGaps>();
+const lasting = new WeakMap<PageForMarkup, PageHtmlWithStaticHtmlGaps>();
 
 /**
  * React's markup of a page. A browser makes the same markup of the page's data alone, or it could not hydrate it: where
  * the data is the same as before, so is the markup. Pages that differ from visitor to visitor are not cached.
  */
 export function getPageMarkup(
-  page: CompiledPage,
+  page: PageForMarkup,
   payload: Pick<PagePayload, 'nodes' | 'fallbackTexts' | 'capabilities' | 'customerId'>,
   render: RenderMarkup,
 ): PageHtmlWithStaticHtmlGaps {
@@ -58,18 +61,18 @@ export function getPageMarkup(
 }
 
 /** Requests for a page without such blocks differ in static HTML only. */
-function hasBlockThatChanges({ nodes }: CompiledPage): boolean {
+function hasBlockThatChanges({ nodes }: PageForMarkup): boolean {
   return listBlocksInTree(nodes).some(
     ({ interactive, overlay, data, hasCode }) => (interactive && !overlay) || (data && hasCode),
   );
 }
 
-const numbers = new WeakMap<CompiledPage, number>();
+const numbers = new WeakMap<PageForMarkup, number>();
 let lastNumber = 0;
 
 /** Site, routes and messages are those of the page's version. */
 function createMarkupKey(
-  page: CompiledPage,
+  page: PageForMarkup,
   { capabilities, fallbackTexts }: Pick<PagePayload, 'capabilities' | 'fallbackTexts'>,
   nodes: string,
 ): string {

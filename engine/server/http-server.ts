@@ -63,7 +63,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
         () => ({
           ...classifyEndpointRequest(path, parts.endpoints, parts.findFile(path) !== undefined),
           host,
-          // A request makes its signal, and with it all of itself, only when somebody asks.
+          // Reading `signal` creates the whole Request object, so it is read only after a failure.
           isAborted: () => request.signal.aborted,
           readHeader: parts.trusted(incoming.socket.remoteAddress) ? (name) => request.headers.get(name) : ignoreHeader,
         }),

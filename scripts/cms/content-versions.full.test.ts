@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 interface WatchedCms {
-  /** Polls once. Returns the paths that were asked for, and what was reported. */
+  /** Polls once. Returns the requested paths, and the reported changes. */
   poll(): Promise<{ readonly asked: readonly string[]; readonly told: readonly (string | undefined)[] }>;
 }
 

@@ -1,9 +1,9 @@
-/** Values between two flushes, at most. */
+/** Most observations in a batch. */
 const MOST = 256;
 
 /**
- * Collects what a request has to report, and reports many at once: code that runs between two pages finds neither itself nor its
- * data in the processor's caches, and takes ten times as long there.
+ * Collects observations and reports many at once: metrics code that runs once per request misses the processor's caches, and
+ * takes ten times as long.
  */
 export function createObservationBatch<T>(report: (value: T) => void) {
   let waiting: T[] = [];

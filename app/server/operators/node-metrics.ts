@@ -10,7 +10,7 @@ interface NodeIdentity {
   readonly ready: () => boolean;
 }
 
-/** Milliseconds: each sample wakes the process, also while nobody asks it for anything. */
+/** Milliseconds between samples. Each one wakes the process, also an idle one. */
 export const EVENT_LOOP_PRECISION = 20;
 
 /** Memory that this process may use: that of its container, else of the machine. */

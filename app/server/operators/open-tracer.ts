@@ -29,10 +29,10 @@ import {
 import type { SpanAttributes, Tracer } from '#engine/telemetry/tracer.ts';
 import type { TracingSettings } from './operations-settings.ts';
 
-/** In the context of a request that is to be recorded. */
-const CHOSEN = createContextKey('chosen');
+/** Key in the context of a request that is to be sampled. */
+const SAMPLED_REQUEST_KEY = createContextKey('sampled request');
 
-const WITHOUT_RECORD = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+const NON_RECORDING_SPAN = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
 
 /** Opens a tracer with the SDK of OpenTelemetry. Only imported where traces are configured. */
 export function openTracer({ url, ratio }: TracingSettings, release: string): Tracer {
@@ -61,7 +61,7 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
   const begin = (name: string, kind: SpanKind, attributes: SpanAttributes = {}, around: Context = context.active()) =>
     tracer.startSpan(name, { kind, attributes }, around);
 
-  /** Of a request that is not sampled no parts are recorded either, and most requests are not. */
+  /** The parts of an unsampled request are not recorded either. Most requests are unsampled. */
   const isUnsampled = () => trace.getActiveSpan()?.isRecording() === false;
 
   return {
@@ -71,7 +71,7 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
         const span = createUnsampledSpan();
         return context.with(trace.setSpan(parent, span), () => work(span));
       }
-      const span = begin(name, SpanKind.SERVER, { release }, parent.setValue(CHOSEN, true));
+      const span = begin(name, SpanKind.SERVER, { release }, parent.setValue(SAMPLED_REQUEST_KEY, true));
       return run(span, parent, () => work(span));
     },
     traceCall(name, attributes, headers, work) {
@@ -113,26 +113,26 @@ export function openTracer({ url, ratio }: TracingSettings, release: string): Tr
   };
 }
 
-/** The trace that a request goes on with; the root where it has none. */
+/** The parent context from the headers of a request; the root context without a valid one. */
 function readParent(readHeader: (name: string) => string | null): Context {
   const traceparent = readHeader('traceparent');
   if (traceparent === null) return ROOT_CONTEXT;
   return propagation.extract(ROOT_CONTEXT, { traceparent, tracestate: readHeader('tracestate') ?? '' });
 }
 
-/** Requests were chosen before their span; work outside requests is chosen here. */
+/** Samples work outside requests. Requests were sampled before their span was made. */
 function createRootSampler(ratio: number): Sampler {
   const byRatio = new TraceIdRatioBasedSampler(ratio);
   return {
     shouldSample: (around, traceId) =>
-      around.getValue(CHOSEN) === true
+      around.getValue(SAMPLED_REQUEST_KEY) === true
         ? { decision: SamplingDecision.RECORD_AND_SAMPLED }
         : byRatio.shouldSample(around, traceId),
     toString: () => byRatio.toString(),
   };
 }
 
-/** A span of a request that is not recorded. Most requests never ask for its ids, which log lines and calls name. */
+/** The span of an unsampled request. Its ids are made when a log line or an API call needs them. */
 function createUnsampledSpan(): Span {
   let ids: SpanContext | null = null;
   const spanContext = () => {
@@ -143,7 +143,7 @@ function createUnsampledSpan(): Span {
     };
     return ids;
   };
-  return Object.assign(Object.create(WITHOUT_RECORD), { spanContext });
+  return Object.assign(Object.create(NON_RECORDING_SPAN), { spanContext });
 }
 
 function withFailureReport(exporter: SpanExporter, failed: (error: unknown) => void): SpanExporter {

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Loads and watches a CMS; `poll` returns what the next poll has asked for, and the ids of what it has reported. */
+/** Loads and watches a CMS; `poll` returns the requests of the next poll, and the ids of the changes that it reported. */
 async function watch(cms: ReturnType<typeof createCms>) {
   const source = createDirectusSource({
     url: 'http://cms.test',
@@ -124,7 +124,7 @@ test('an edit after the list of its collection was read is found by the next pol
   cms.versions = { ...cms.versions, pages: '2' };
   cms.before = (path) => {
     if (path !== CONTENT_VERSIONS_PATH) return;
-    // The edit comes as soon as the versions have been asked for, and the list is that of before.
+    // The edit is saved right after the versions were requested, so that the list is the former one.
     cms.before = () => {};
     const { versions } = cms;
     cms.refusal = () => {

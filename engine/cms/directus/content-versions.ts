@@ -14,8 +14,8 @@ const NO_VERSIONS: ContentVersions = { collections: new Map(), files: undefined 
 
 /**
  * Reads the versions of a CMS with one request.
- * @throws ContentSourceError where the CMS can't be reached. Any other failure tells no versions: the lists of rows show
- * whether it is one of the whole CMS.
+ * @throws ContentSourceError where the CMS can't be reached. Any other failure returns no versions: the lists of rows show
+ * whether the whole CMS fails.
  */
 export async function readContentVersions(
   requests: Pick<DirectusReadClient, 'versions'>,

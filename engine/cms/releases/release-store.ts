@@ -54,7 +54,7 @@ export interface ContentReleaseStore {
   live(known?: ReleaseLogEntry | null): Promise<ReleaseLogEntry | null>;
   /** An entry of the log by its number; null where there is none. @throws DamagedReleaseError */
   entry(number: number): Promise<ReleaseLogEntry | null>;
-  /** Keeps that the checks of this version found no error in a release, signed as it is. */
+  /** Stores a signed statement that the checks of this version found no error in a release. */
   writeJudgement(release: string, checksVersion: string): Promise<void>;
   /** Whether the checks of this version, or others, found no error in a release. Only trusted signatures count. */
   readJudgement(release: string, checksVersion: string | null): Promise<ReleaseJudgement>;

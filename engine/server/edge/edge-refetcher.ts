@@ -1,17 +1,17 @@
 import { createEdgePageKey, type EdgePageRequest } from './edge-page-request.ts';
 import { MAX_REFETCHED_PAGES } from './edge-pages.ts';
 
-/** What the edge did with a request for a page: it asked a node, it had the page, or the page was not answered with 200. */
+/** How the edge answered a request for a page: from a node, from its store, or with another status than 200. */
 export type RefetchOutcome = 'fetched' | 'stored' | 'failed';
 
 export type RefetchEdgePage = (page: EdgePageRequest, signal: AbortSignal) => Promise<RefetchOutcome>;
 
 export interface EdgeRefetchStatus extends Readonly<Record<RefetchOutcome, number>> {
-  /** Pages that are not asked for yet. */
+  /** Pages that have not been requested yet. */
   readonly waiting: number;
 }
 
-/** Asks an edge for pages that it no longer has, so that the next visitor does not wait for a node. */
+/** Requests pages from an edge that no longer has them, so that the next visitor does not wait for a node. */
 export interface EdgeRefetcher {
   add(pages: readonly EdgePageRequest[]): void;
   /** Before those that wait, because visitors of these have no former page. */

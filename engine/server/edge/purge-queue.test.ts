@@ -5,7 +5,7 @@ import { createEdgePurgeQueue } from './purge-queue.ts';
 /** A queue whose edge fails as long as `down` says, with timers that the test runs. */
 function openQueue() {
   const state = { down: false, time: 0 };
-  /** Purges and pages that the edge was asked for, in order. */
+  /** Purges and page requests that the edge received, in order. */
   const log: string[] = [];
   const sent: (readonly string[])[] = [];
   const modes: EdgePurgeMode[] = [];

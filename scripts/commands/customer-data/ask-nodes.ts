@@ -24,7 +24,7 @@ export interface CustomerDataOfNodes {
   readonly problems: readonly string[];
 }
 
-/** Asks all nodes at once. One that does not answer is a problem, since it may hold data, too. */
+/** Requests from all nodes at once. One that does not answer is a problem, since it may hold data, too. */
 export async function askAllNodes(
   nodes: CustomerDataNodes,
   action: CustomerDataAction,

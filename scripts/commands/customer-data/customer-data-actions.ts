@@ -74,7 +74,7 @@ export async function eraseCustomerData(io: CommandIo, options: CustomerDataOpti
   return finish(io, options, problems);
 }
 
-/** Devices that one node knows may be in caches of others, so that all nodes are asked again with them. */
+/** Devices that one node knows may be in caches of others, so that all nodes are requested again with them. */
 async function findCustomer(nodes: CustomerDataNodes, { site, customer: customerId, device }: CustomerDataOptions) {
   const given: CustomerReference = { site, customerId, deviceIds: [...new Set(device)] };
   const first = await askAllNodes(nodes, 'export', given);

@@ -4,7 +4,7 @@ import { checkCms } from './check-cms.ts';
 
 const CMS = { VITRINE_CMS: 'directus', VITRINE_CMS_URL: 'https://cms.example', VITRINE_CMS_TOKEN: 'read' } as const;
 
-test('the doctor warns of a Directus whose extension tells no versions, and says what follows', async () => {
+test('the doctor warns of a Directus whose extension returns no versions, and says what follows', async () => {
   const asked: string[] = [];
   const check = (answer: Response) =>
     checkCms(CMS, async (input) => {
@@ -20,7 +20,7 @@ test('the doctor warns of a Directus whose extension tells no versions, and says
       name: 'CMS',
       status: 'warning',
       found:
-        'https://cms.example tells no versions of its contents, so that each node lists all documents every 15 seconds.',
+        'https://cms.example returns no versions of its contents, so that each node lists all documents every 15 seconds.',
       mend: expect.stringContaining('Build the extension of this release'),
     },
   ]);

@@ -24,7 +24,7 @@ export async function checkCms(
       ? [
           warn(
             name,
-            `${url} tells no versions of its contents, so that each node lists all documents every 15 seconds.`,
+            `${url} returns no versions of its contents, so that each node lists all documents every 15 seconds.`,
             'Build the extension of this release ("node scripts/cms/build-extension.ts" in its sources), and start Directus again with it.',
           ),
         ]
