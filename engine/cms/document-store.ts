@@ -6,6 +6,7 @@ import {
 } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { createBackgroundCheck } from './background-check.ts';
+import { checkStoredDocuments, type HoldDocumentBack } from './check-stored-documents.ts';
 import type { ContentChange, ContentSnapshot, ContentSource } from './content-source.ts';
 import { type ConfigDocument, type DocumentKey, formatDocumentId } from './document.ts';
 import type { HeldBackDocument, MirroredPicture, PublishedDocuments } from './documents.ts';
@@ -13,7 +14,8 @@ import { type DocumentOrPictureEdit, type EditableDocuments, EMPTY_EDITABLE_DOCU
 import { createContentSourceFollower } from './follow-source.ts';
 import type { LastGoodDocumentStore } from './last-good-store.ts';
 import type { EngineLogger } from './log.ts';
-import { type KeptDocument, recoverContent } from './recover-content.ts';
+import { createPauseForRequests } from './pause-for-requests.ts';
+import { recoverContent } from './recover-content.ts';
 import { rememberEntries } from './remember-entries.ts';
 import type { ScheduleTask } from './schedule.ts';
 import {
@@ -44,8 +46,6 @@ export interface DocumentStoreOptions {
 
 /** Milliseconds before a failed picture read is repeated. */
 const READ_AGAIN_AFTER = 10_000;
-
-type Hold = (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
 
 /** Changed documents and pictures of a publish, with all affected sites, descendants included. */
 export interface PublishedChangeSet {
@@ -86,9 +86,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const seen = new Map<string, DocumentKey & { source: string }>();
   let documents: EditableDocuments = EMPTY_EDITABLE_DOCUMENTS;
   const wholeReleases = createWholeReleaseTaker(options);
+  const stopped = new AbortController();
   let cancelReading = () => {};
+  const pauseForRequests = createPauseForRequests(clock);
+  // A stop does not wait for long work.
+  const pause = () => pauseForRequests(stopped.signal);
 
-  const hold: Hold = (id, source, servedVersion, errors) => {
+  const hold: HoldDocumentBack = (id, source, servedVersion, errors) => {
     const before = held.get(id);
     // Waiting documents are checked on every change; only new results are logged.
     if (before && JSON.stringify([before.servedVersion, before.errors]) === JSON.stringify([servedVersion, errors]))
@@ -105,20 +109,21 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     null;
 
   /** With `isJudged` all candidates are accepted, because checks have found no error in them before. */
-  const select = (base: EditableDocuments, candidates: readonly PublishCandidate[], isJudged = false) => {
+  const select = async (base: EditableDocuments, candidates: readonly PublishCandidate[], isJudged = false) => {
     if (isJudged) {
       missingContent.clear();
       return { documents: base.edit(candidates), refused: [], missingContent };
     }
-    const selection = selectPublishableCandidates(base, candidates, judge);
+    const selection = await selectPublishableCandidates(base, candidates, judge, pause);
     for (const [site, errors] of selection.missingContent) missingContent.set(site, errors);
     return selection;
   };
 
   /** Checks documents one by one, or only reads those that are judged; valid ones wait for the site check. */
-  const examine = (changes: ContentChange['documents'], isJudged: boolean) => {
+  const examine = async (changes: ContentChange['documents'], isJudged: boolean) => {
     const examineOne = isJudged ? readJudgedDocument : checkDocument;
     for (const change of changes) {
+      await pause();
       const { site, kind, name, source: place } = change;
       const key: DocumentKey = { site, kind, name };
       const id = formatDocumentId(key);
@@ -191,9 +196,10 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     cancelReading();
     const edits = await examinePictures(change.assets, signal);
     const isJudged = change.whole !== undefined && change.whole.judgement !== 'none';
-    examine(change.documents, isJudged);
-    const settled = select(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()], isJudged);
-    const accepted = noteSettled([...waiting.values()], settled.refused);
+    await examine(change.documents, isJudged);
+    const candidates = [...waiting.values()];
+    const settled = await select(edits.length > 0 ? documents.edit(edits) : documents, candidates, isJudged);
+    const accepted = noteSettled(candidates, settled.refused);
     if (change.whole) wholeReleases.refuseParts(change.whole, held.values(), pictures.incomplete());
     // The source reports a picture once, so that a failed read must be repeated here.
     if (pictures.incomplete()) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
@@ -223,14 +229,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
   });
 
-  /** Stored documents are checked again, because the schemas may have changed. */
-  const restore = (sites: readonly StoredSiteContents[]) => {
+  /** Serves stored documents until the source answers. */
+  const restore = async (sites: readonly StoredSiteContents[]) => {
     const edits = sites.flatMap(({ site, assets }) => assets.map(({ asset }) => ({ site, name: asset.name, asset })));
     for (const { site, assets } of sites) pictures.restore(site, assets);
-    const candidates = sites.flatMap(({ documents: kept }) =>
-      kept.flatMap((document) => recheck(document, checks, hold)),
-    );
-    const settled = select(documents.edit(edits), candidates);
+    const stored = sites.flatMap((contents) => contents.documents);
+    const candidates = await checkStoredDocuments(stored, checks, pause, hold);
+    const settled = await select(documents.edit(edits), candidates);
     for (const { candidate, errors } of settled.refused) hold(idOf(candidate), candidate.source, null, errors);
     documents = settled.documents;
     tell({ documents, changed: keysOf(candidates), sites: documents.sites });
@@ -240,16 +245,16 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
    * After a start, replaces invalid documents of the source by their last good version, first those with errors of
    * their own, then those that break a site.
    */
-  const recover = (sites: readonly StoredSiteContents[]) => {
+  const recover = async (sites: readonly StoredSiteContents[]) => {
     const before = documents;
     const isLost = (id: string) => held.get(id)?.servedVersion === null;
     const stillServed = (id: string, version: string | null) => {
       const entry = held.get(id);
       if (entry) held.set(id, { ...entry, servedVersion: version });
     };
-    const takeUp = (kept: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
-      const candidates = kept.flatMap((document) => recheck(document, checks, () => {}));
-      const { documents: settled, refused } = select(documents, [...candidates, ...others]);
+    const takeUp = async (kept: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
+      const candidates = await checkStoredDocuments(kept, checks, pause);
+      const { documents: settled, refused } = await select(documents, [...candidates, ...others]);
       documents = settled;
       noteSettled(
         others,
@@ -267,35 +272,35 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     for (const { site, name, asset } of pictureEdits) stillServed(formatPictureId({ site, name }), asset.hash);
     const lost = sites.flatMap((kept) => kept.documents).filter((document) => isLost(formatDocumentId(document)));
     if (lost.length > 0 || pictureEdits.length > 0) {
-      takeUp(
+      await takeUp(
         lost.filter((document) => !waiting.has(formatDocumentId(document))),
         [...waiting.values()],
       );
-      takeUp(
+      await takeUp(
         lost.filter((document) => waiting.has(formatDocumentId(document))),
         [],
       );
     }
-    const contents = takeUpContent(sites);
+    const contents = await takeUpContent(sites);
     if (documents === before) return;
     tell({ documents, changed: [...lost, ...contents], sites: documents.sites });
     lastGood?.save(documents, pictures.revisionOf);
   };
 
   /** Holds back content documents of the source without which their last good versions have nothing missing. */
-  const takeUpContent = (sites: readonly StoredSiteContents[]): readonly DocumentKey[] => {
-    const kept = sites
+  const takeUpContent = async (sites: readonly StoredSiteContents[]): Promise<readonly DocumentKey[]> => {
+    const stored = sites
       .flatMap((contents) => contents.documents)
-      .filter((document) => document.kind === 'content' && served(document)?.version !== document.version)
-      .flatMap((document) => recheck(document, checks, () => {}));
-    const { documents: settled, recovered } = recoverContent(documents, missingContent, kept, judge);
+      .filter((document) => document.kind === 'content' && served(document)?.version !== document.version);
+    const kept = await checkStoredDocuments(stored, checks, pause);
+    const { documents: settled, recovered } = await recoverContent(documents, missingContent, kept, judge, pause);
     for (const { kept: candidate, errors } of recovered) {
       const { key, source: place, document } = candidate;
       waiting.set(formatDocumentId(key), { key, source: place, document: served(key) ?? null });
       hold(formatDocumentId(key), place, document.version, errors);
     }
     documents = settled;
-    if (recovered.length > 0) select(documents, [...waiting.values()]);
+    if (recovered.length > 0) await select(documents, [...waiting.values()]);
     return recovered.map(({ kept: { key } }) => key);
   };
 
@@ -311,12 +316,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       const all = [...assets, ...pictures.missingIn(assets)];
       await publish({ documents: changed, assets: all, ...(whole && { whole }) }, signal);
       // A release has nothing of another one.
-      if (kept) recover(kept);
+      if (kept) await recover(kept);
     },
     confirmed: () => lastGood?.confirm(),
     restore: async () => {
       const sites = await lastGood?.restore();
-      if (sites) restore(sites);
+      if (sites) await restore(sites);
       return documents !== EMPTY_EDITABLE_DOCUMENTS;
     },
   });
@@ -326,6 +331,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     stop: async () => {
       cancelReading();
       backgroundCheck.stop();
+      stopped.abort();
       await follower.stop();
       await lastGood?.flush();
     },
@@ -355,15 +361,6 @@ function differences(snapshot: ContentSnapshot, known: readonly (DocumentKey & {
 
 function allOf(documents: EditableDocuments): readonly ConfigDocument[] {
   return [...documents.contents()].flatMap((site) => site.documents);
-}
-
-function recheck(kept: ConfigDocument, checks: DocumentCheckOptions, hold: Hold): KeptDocument[] {
-  const { site, kind, name, source, version, value } = kept;
-  const key: DocumentKey = { site, kind, name };
-  const { document, errors } = checkDocument({ ...key, source, text: JSON.stringify(value) }, checks);
-  if (document) return [{ key, source, document: { ...document, version } }];
-  hold(formatDocumentId(key), source, null, errors);
-  return [];
 }
 
 function idOf(candidate: PublishCandidate): string {

@@ -1,6 +1,7 @@
 import type { ConfigError } from '../validation/config-error.ts';
 import type { ConfigDocument, DocumentKey } from './document.ts';
 import type { EditableDocuments } from './editable-documents.ts';
+import type { PauseForRequests } from './pause-for-requests.ts';
 import type { ErrorsOfSites, FindSiteErrors } from './select-publishable.ts';
 
 /** A last good document that passed all checks of its own. */
@@ -18,22 +19,23 @@ export interface RecoveredContent {
 
 /**
  * Takes last good versions of content documents in place of those without content that pages need. A version is taken
- * only if it adds content and no other error.
+ * only if it adds content and no other error. Pauses between sites.
  */
-export function recoverContent(
+export async function recoverContent(
   documents: EditableDocuments,
   missing: ErrorsOfSites,
   kept: readonly KeptDocument[],
   judge: FindSiteErrors,
-): { readonly documents: EditableDocuments; readonly recovered: readonly RecoveredContent[] } {
+  pause: PauseForRequests,
+): Promise<{ readonly documents: EditableDocuments; readonly recovered: readonly RecoveredContent[] }> {
   let served = documents;
   const sites = [...missing].flatMap(([site, errors]) => (errors.length > 0 ? [site] : []));
-  let left = listErrors(served, sites, judge);
+  let left = await listErrors(served, sites, judge, pause);
   const recovered: RecoveredContent[] = [];
   for (const candidate of kept) {
     if (![...left.values()].some(({ code }) => code === 'missing-content')) break;
     const edited = served.edit([candidate]);
-    const after = listErrors(edited, sites, judge);
+    const after = await listErrors(edited, sites, judge, pause);
     const errors = [...left].flatMap(([id, error]) => (after.has(id) ? [] : error));
     if (errors.length === 0 || [...after.keys()].some((id) => !left.has(id))) continue;
     recovered.push({ kept: candidate, errors });
@@ -43,8 +45,17 @@ export function recoverContent(
   return { documents: served, recovered };
 }
 
-function listErrors(documents: EditableDocuments, sites: readonly string[], judge: FindSiteErrors) {
-  const errors = sites.flatMap((site) => judge(documents, site));
+async function listErrors(
+  documents: EditableDocuments,
+  sites: readonly string[],
+  judge: FindSiteErrors,
+  pause: PauseForRequests,
+) {
+  const errors: ConfigError[] = [];
+  for (const site of sites) {
+    await pause();
+    errors.push(...judge(documents, site));
+  }
   return new Map(
     errors.map((error) => [JSON.stringify([error.source, error.pointer, error.code, error.message]), error] as const),
   );

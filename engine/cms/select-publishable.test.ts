@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConfigError } from '../validation/config-error.ts';
 import type { ConfigDocument, DocumentKind } from './document.ts';
 import type { PublishedDocuments } from './documents.ts';
-import { EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
+import { type EditableDocuments, EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
 import { type FindSiteErrors, type PublishCandidate, selectPublishableCandidates } from './select-publishable.ts';
 
 const candidate = (path: string, value: object | null) => {
@@ -36,13 +36,12 @@ const judge: FindSiteErrors = (documents, site) => {
   );
   return parent && !documents.sites.includes(parent) ? [...broken, error(`${site}/site.json`, 'no parent')] : broken;
 };
-const refusedBy = (base: PublishedDocuments & typeof EMPTY_EDITABLE_DOCUMENTS, ...candidates: PublishCandidate[]) =>
-  selectPublishableCandidates(base, candidates, judge).refused.map(({ candidate: { source }, errors }) => [
-    source,
-    errors.map(({ message }) => message),
-  ]);
+const refusedBy = async (base: EditableDocuments, ...candidates: PublishCandidate[]) => {
+  const { refused } = await selectPublishableCandidates(base, candidates, judge);
+  return refused.map(({ candidate: { source }, errors }) => [source, errors.map(({ message }) => message)]);
+};
 
-const base = selectPublishableCandidates(
+const { documents: base } = await selectPublishableCandidates(
   EMPTY_EDITABLE_DOCUMENTS,
   [
     candidate('base/site/site', {}),
@@ -52,10 +51,10 @@ const base = selectPublishableCandidates(
     candidate('harbour/page/offers', { links: ['home'] }),
   ],
   judge,
-).documents;
+);
 
-test('selectPublishableCandidates accepts a document that comes before the new document it needs', () => {
-  const { documents, refused } = selectPublishableCandidates(
+test('selectPublishableCandidates accepts a document that comes before the new document it needs', async () => {
+  const { documents, refused } = await selectPublishableCandidates(
     base,
     [candidate('base/page/a', { links: ['b'] }), candidate('base/page/b', {})],
     judge,
@@ -64,9 +63,9 @@ test('selectPublishableCandidates accepts a document that comes before the new d
   expect(documents.get('base', 'page', 'b')?.value).toEqual({});
 });
 
-test('selectPublishableCandidates refuses a document with errors of its own and accepts the others', () => {
+test('selectPublishableCandidates refuses a document with errors of its own and accepts the others', async () => {
   const good = candidate('base/page/good', {});
-  const { documents, refused } = selectPublishableCandidates(
+  const { documents, refused } = await selectPublishableCandidates(
     base,
     [candidate('base/page/bad', { links: ['nowhere'] }), good],
     judge,
@@ -75,9 +74,9 @@ test('selectPublishableCandidates refuses a document with errors of its own and 
   expect(documents.list('base', 'page').map(({ name }) => name)).toEqual(['about', 'good', 'home']);
 });
 
-test('selectPublishableCandidates refuses a document that depends on a refused one', () => {
+test('selectPublishableCandidates refuses a document that depends on a refused one', async () => {
   expect(
-    refusedBy(
+    await refusedBy(
       base,
       candidate('base/page/a', { links: ['b'] }),
       candidate('base/page/b', { links: ['nowhere'] }),
@@ -89,7 +88,7 @@ test('selectPublishableCandidates refuses a document that depends on a refused o
   ]);
 });
 
-test('selectPublishableCandidates refuses to remove a picture that a served document needs', () => {
+test('selectPublishableCandidates refuses to remove a picture that a served document needs', async () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
   const pictured = base.edit([{ site: 'harbour', name: 'logo.svg', asset }]);
   const needing: FindSiteErrors = (documents, site) =>
@@ -100,48 +99,51 @@ test('selectPublishableCandidates refuses to remove a picture that a served docu
     asset: null,
     source: 'harbour/assets/logo.svg',
   };
-  const { documents, refused } = selectPublishableCandidates(
+  const { documents, refused } = await selectPublishableCandidates(
     pictured,
     [removal, candidate('base/page/new', {})],
     needing,
   );
   expect(refused).toEqual([{ candidate: removal, errors: [error('harbour/page/offers', 'no picture')] }]);
   expect([documents.asset('harbour', 'logo.svg'), documents.get('base', 'page', 'new')?.name]).toEqual([asset, 'new']);
-  expect(
-    selectPublishableCandidates(pictured, [removal], () => []).documents.asset('harbour', 'logo.svg'),
-  ).toBeUndefined();
+  const without = await selectPublishableCandidates(pictured, [removal], () => []);
+  expect(without.documents.asset('harbour', 'logo.svg')).toBeUndefined();
 });
 
 describe('selectPublishableCandidates, on errors in served documents,', () => {
-  test('refuses only the change that causes them', () => {
-    expect(refusedBy(base, candidate('base/page/home', null), candidate('base/page/about', null))).toEqual([
+  test('refuses only the change that causes them', async () => {
+    expect(await refusedBy(base, candidate('base/page/home', null), candidate('base/page/about', null))).toEqual([
       ['base/page/home', ['no page home']],
     ]);
   });
 
-  test('refuses a parent change that breaks a descendant site', () => {
-    expect(selectPublishableCandidates(base, [candidate('base/page/home', null)], judge).documents).toBe(base);
+  test('refuses a parent change that breaks a descendant site', async () => {
+    const { documents } = await selectPublishableCandidates(base, [candidate('base/page/home', null)], judge);
+    expect(documents).toBe(base);
   });
 
-  test('accepts a change when the errors existed before', () => {
+  test('accepts a change when the errors existed before', async () => {
     const strict: FindSiteErrors = (documents, site) => [...judge(documents, site), error('base/page/about', 'old')];
-    expect(selectPublishableCandidates(base, [candidate('base/page/new', {})], strict).refused).toEqual([]);
+    const { refused } = await selectPublishableCandidates(base, [candidate('base/page/new', {})], strict);
+    expect(refused).toEqual([]);
   });
 });
 
-test('selectPublishableCandidates refuses all documents of a new site whose parent site is missing', () => {
-  expect(refusedBy(base, candidate('quay/site/site', { extends: 'bays' }), candidate('quay/page/home', {}))).toEqual([
+test('selectPublishableCandidates refuses all documents of a new site whose parent site is missing', async () => {
+  expect(
+    await refusedBy(base, candidate('quay/site/site', { extends: 'bays' }), candidate('quay/page/home', {})),
+  ).toEqual([
     ['quay/site/site', ['no parent']],
     ['quay/page/home', ['no parent']],
   ]);
 });
 
-test('selectPublishableCandidates refuses a document on which the site check itself throws, and accepts the others', () => {
+test('selectPublishableCandidates refuses a document on which the site check itself throws, and accepts the others', async () => {
   const broken: FindSiteErrors = (documents, site) => {
     if (documents.get(site, 'page', 'trap')) throw new Error('tripped');
     return [];
   };
-  const { documents, refused } = selectPublishableCandidates(
+  const { documents, refused } = await selectPublishableCandidates(
     base,
     [candidate('base/page/trap', {}), candidate('base/page/new', {})],
     broken,
@@ -155,7 +157,7 @@ test('selectPublishableCandidates refuses a document on which the site check its
   expect(documents.get('base', 'page', 'new')).toBeDefined();
 });
 
-test('selectPublishableCandidates checks only the sites of the candidates and their descendants', () => {
+test('selectPublishableCandidates checks only the sites of the candidates and their descendants', async () => {
   const judged: string[] = [];
   const wide = base.edit([
     { key: { site: 'lantern', kind: 'site', name: 'site' }, document: candidate('lantern/site/site', {}).document },
@@ -164,7 +166,23 @@ test('selectPublishableCandidates checks only the sites of the candidates and th
     judged.push(site);
     return [];
   };
-  selectPublishableCandidates(wide, [candidate('base/page/new', {})], watching);
-  selectPublishableCandidates(wide, [candidate('lantern/page/new', {})], watching);
+  await selectPublishableCandidates(wide, [candidate('base/page/new', {})], watching);
+  await selectPublishableCandidates(wide, [candidate('lantern/page/new', {})], watching);
   expect(judged).toEqual(['base', 'harbour', 'lantern']);
+});
+
+test('selectPublishableCandidates pauses before it checks a site, in the checks that find who caused an error too', async () => {
+  const steps: string[] = [];
+  const watching: FindSiteErrors = (documents, site) => {
+    steps.push(`check ${site}`);
+    return judge(documents, site);
+  };
+  const removals = [candidate('base/page/home', null), candidate('base/page/about', null)];
+  const { refused } = await selectPublishableCandidates(base, removals, watching, async () => {
+    steps.push('pause');
+  });
+  expect(refused).toHaveLength(1);
+  const checks = steps.flatMap((step, index) => (step === 'pause' ? [] : [steps[index - 1]]));
+  expect(checks.length).toBeGreaterThan(4);
+  expect(new Set(checks)).toEqual(new Set(['pause']));
 });

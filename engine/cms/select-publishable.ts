@@ -1,6 +1,7 @@
 import type { ConfigError } from '../validation/config-error.ts';
 import type { PublishedDocuments } from './documents.ts';
 import type { DocumentOrPictureEdit, EditableDocuments } from './editable-documents.ts';
+import type { PauseForRequests } from './pause-for-requests.ts';
 
 /** A valid document or picture waiting for the site check; without a document or asset it is a removal. */
 export type PublishCandidate = DocumentOrPictureEdit & { readonly source: string };
@@ -25,31 +26,35 @@ export type ErrorsOfSites = ReadonlyMap<string, readonly ConfigError[]>;
 /**
  * Finds the candidates that can be published together. A candidate is refused for errors in it or caused elsewhere by
  * it. Checks the sites of the candidates and all descendants. Content may be missing only where no version that had it
- * is served: for documents that were never served, and content that was missing before.
+ * is served: for documents that were never served, and content that was missing before. Pauses between sites.
  */
-export function selectPublishableCandidates(
+export async function selectPublishableCandidates(
   base: EditableDocuments,
   candidates: readonly PublishCandidate[],
   judge: FindSiteErrors,
-): PublishSelectionResult {
+  pause: PauseForRequests = () => undefined,
+): Promise<PublishSelectionResult> {
   const refused: PublishRefusal[] = [];
   const missingContent = new Map<string, readonly ConfigError[]>();
   const accepts = createContentTolerance(base, candidates, judge);
-  const judgeRest: FindSiteErrors = (documents, site) =>
-    judgeSite(documents, site, judge).filter((error) => !accepts(error, site));
+  const judgeRest: JudgeSiteInTurn = async (documents, site) => {
+    await pause();
+    return judgeSite(documents, site, judge).filter((error) => !accepts(error, site));
+  };
   let left = candidates;
   let suspects = candidates;
   while (suspects.length > 0) {
     const documents = base.edit(left);
     const judged = new Map<string, readonly ConfigError[]>();
     for (const site of documents.withDescendants(suspects.map(siteOf))) {
+      await pause();
       const { missing = [], other = [] } = Object.groupBy(judgeSite(documents, site, judge), (error) =>
         accepts(error, site) ? 'missing' : 'other',
       );
       missingContent.set(site, missing);
       if (other.length > 0) judged.set(site, other);
     }
-    const refusals = judged.size === 0 ? [] : blame(base, left, judged, judgeRest);
+    const refusals = judged.size === 0 ? [] : await blame(base, left, judged, judgeRest);
     if (refusals.length === 0) return { documents, refused, missingContent };
     refused.push(...refusals);
     suspects = refusals.map(({ candidate }) => candidate);
@@ -58,6 +63,8 @@ export function selectPublishableCandidates(
   }
   return { documents: base, refused, missingContent };
 }
+
+type JudgeSiteInTurn = (documents: PublishedDocuments, site: string) => Promise<readonly ConfigError[]>;
 
 type IsAccepted = (error: ConfigError, site: string) => boolean;
 
@@ -87,12 +94,12 @@ function siteOf(candidate: PublishCandidate): string {
   return 'key' in candidate ? candidate.key.site : candidate.site;
 }
 
-function blame(
+async function blame(
   base: EditableDocuments,
   left: readonly PublishCandidate[],
   judged: ErrorsOfSites,
-  judge: FindSiteErrors,
-): readonly PublishRefusal[] {
+  judge: JudgeSiteInTurn,
+): Promise<readonly PublishRefusal[]> {
   const bySource = Map.groupBy([...judged.values()].flat(), ({ source }) => source);
   const inThemselves = left.flatMap((candidate) => {
     const errors = 'key' in candidate && candidate.document && bySource.get(candidate.source);
@@ -101,36 +108,37 @@ function blame(
   if (inThemselves.length > 0) return inThemselves;
 
   // The errors are in published documents, or in none.
-  const added = [...judged].map(([site, errors]) => ({
-    site,
-    errors: without(errors, judgeSite(base, site, judge)),
-  }));
-  const worse = added.filter(({ errors }) => errors.length > 0);
+  const worse: { readonly site: string; readonly errors: readonly ConfigError[] }[] = [];
+  for (const [site, errors] of judged) {
+    const added = without(errors, await judge(base, site));
+    if (added.length > 0) worse.push({ site, errors: added });
+  }
   const newSite = worse.find(({ site }) => base.revision(site) === '');
   if (newSite) {
     const own = left.filter((candidate) => siteOf(candidate) === newSite.site);
     if (own.length > 0) return own.map((candidate) => ({ candidate, errors: newSite.errors }));
   }
   const sites = new Set(worse.map(({ site }) => site));
-  return refuseByHalves(base, left, sites, judge).refused;
+  return (await refuseByHalves(base, left, sites, judge)).refused;
 }
 
 /** Accepts candidates that make no site worse, and splits the others until the faulty ones are found. */
-function refuseByHalves(
+async function refuseByHalves(
   base: EditableDocuments,
   candidates: readonly PublishCandidate[],
   sites: ReadonlySet<string>,
-  judge: FindSiteErrors,
-): Omit<PublishSelectionResult, 'missingContent'> {
+  judge: JudgeSiteInTurn,
+): Promise<Omit<PublishSelectionResult, 'missingContent'>> {
   const documents = base.edit(candidates);
-  const added = [...sites].flatMap((site) => without(judgeSite(documents, site, judge), judgeSite(base, site, judge)));
+  const added: ConfigError[] = [];
+  for (const site of sites) added.push(...without(await judge(documents, site), await judge(base, site)));
   if (added.length === 0) return { documents, refused: [] };
   const [first] = candidates;
   if (first && candidates.length === 1)
     return { documents: base, refused: [{ candidate: first, errors: distinct(added) }] };
   const middle = Math.ceil(candidates.length / 2);
-  const before = refuseByHalves(base, candidates.slice(0, middle), sites, judge);
-  const after = refuseByHalves(before.documents, candidates.slice(middle), sites, judge);
+  const before = await refuseByHalves(base, candidates.slice(0, middle), sites, judge);
+  const after = await refuseByHalves(before.documents, candidates.slice(middle), sites, judge);
   return { documents: after.documents, refused: [...before.refused, ...after.refused] };
 }
 

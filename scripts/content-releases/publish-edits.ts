@@ -133,7 +133,7 @@ export function createEditPublisher(options: EditPublisherOptions): EditPublishe
       const one = await checkOne(edit, signal);
       if (one) checked.push(one);
     }
-    const { refused, documents } = selectPublishableCandidates(
+    const { refused, documents } = await selectPublishableCandidates(
       base.documents,
       checked.map(({ candidate }) => candidate),
       judge,
