@@ -8,7 +8,7 @@ import { getEstatePageName } from './estate-documents.ts';
  * @throws for a refusal, with the answer of the CMS.
  */
 export async function saveEstatePage(
-  { url, adminToken }: StartedDirectus,
+  { url, adminToken }: Pick<StartedDirectus, 'url' | 'adminToken'>,
   site: string,
   text: string,
 ): Promise<number> {
@@ -24,7 +24,7 @@ export async function saveEstatePage(
 
 /** Reads one document again and again until a save is done, and adds the milliseconds of each answer. */
 export async function measureAnswersUntilSaved(
-  { url, adminToken }: StartedDirectus,
+  { url, adminToken }: Pick<StartedDirectus, 'url' | 'adminToken'>,
   isSaved: { readonly done: boolean },
   answers: number[],
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function measureAnswersUntilSaved(
   }
 }
 
-/** The value below which 95 of 100 values are. */
-export function find95thPercentile(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+/** The value at or below which so many of 100 values are; 0 without values. */
+export function findPercentile(values: readonly number[], percent: number): number {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? 0;
 }

@@ -7,7 +7,7 @@ import { type DocumentStoreWithPictures, openDocumentStoreWithPictures } from '#
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { type FaultyCmsProxy, startFaultyCmsProxy } from '../../scripts/cms/testing/faulty-proxy.ts';
 import { createEstateBasePage, getEstatePageName } from './estate-documents.ts';
-import { find95thPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
+import { findPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
 import { type EstateCms, startEstateCms } from './start-estate-cms.ts';
 
 const BRANDS = 20;
@@ -78,7 +78,7 @@ test('a change of a page that every brand inherits is judged, saved and taken in
   // Five times the goals of an estate that is fifty times as large, for machines with other work.
   expect(saveMs).toBeLessThan(10_000);
   expect(liveMs).toBeLessThan(15_000);
-  expect(find95thPercentile(answers)).toBeLessThan(2_500);
+  expect(findPercentile(answers, 95)).toBeLessThan(2_500);
 });
 
 test('a change of an inherited page that would break pages of brands is refused, and names the first of them', async () => {

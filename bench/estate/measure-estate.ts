@@ -1,17 +1,20 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { readChecksVersion } from '../../scripts/build/checks-version.ts';
 import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { buildBenchForNode } from '../build-for-node.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import type { BenchmarkFigure } from '../measure/report.ts';
 import { createEstateBasePage, getEstateBrandKey } from './estate-documents.ts';
-import { find95thPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
+import { findPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
+import { startEstateNode } from './estate-node.ts';
 import type { EstateJudgingFigures } from './judge-estate.ts';
+import { describeAnswers, type EstateNodeFigures, measureEstateNode } from './measure-node.ts';
 import { measurePolls } from './measure-polls.ts';
 import { startEstateCms } from './start-estate-cms.ts';
-import { startFromRelease } from './start-from-release.ts';
 import { writeEstateRelease } from './write-estate-release.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -79,7 +82,11 @@ async function measureStarts(
     say(`starting from a release ${name} …`);
     const store = join(folder, `store-${name.replaceAll(' ', '-')}`);
     await writeEstateRelease(root, store, BRANDS, checksVersion);
-    return startFromRelease(store, join(folder, `data-${name.replaceAll(' ', '-')}`));
+    const node = await startEstateNode({
+      dataDir: join(folder, `data-${name.replaceAll(' ', '-')}`),
+      settings: { VITRINE_CMS: 'release', VITRINE_STORE: `file://${store}` },
+    });
+    return { startMs: node.startMs, peakBytes: await node.stop() };
   };
   const judged = await start('with a judgement', readChecksVersion(root));
   const unjudged = await start('without a judgement', null);
@@ -97,12 +104,39 @@ async function measureCms(
   figure: CreateFigure,
   say: (text: string) => void,
 ): Promise<readonly BenchmarkFigure[]> {
-  const { cms, documents, close } = await startEstateCms({ root, folder, brands: BRANDS, say });
+  const port = await findFirstOfConsecutiveFreePorts(5);
+  const webhookSecret = randomBytes(24).toString('hex');
+  const extensionEnv = {
+    VITRINE_CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/_cms/webhook`,
+    VITRINE_CMS_WEBHOOK_SECRET: webhookSecret,
+  };
+  const { cms, documents, close } = await startEstateCms({ root, folder, brands: BRANDS, extensionEnv, say });
   try {
-    return await measureReadingAndEdits(cms, documents, figure, say);
+    const figures = await measureReadingAndEdits(cms, documents, figure, say);
+    say('editing beside customers of a server …');
+    const node = await measureEstateNode({ cms, port, webhookSecret, folder, brands: BRANDS, edits: EDITS });
+    return [...figures, ...listNodeFigures(node, figure)];
   } finally {
     await close();
   }
+}
+
+function listNodeFigures(node: EstateNodeFigures, figure: CreateFigure): readonly BenchmarkFigure[] {
+  const quiet = describeAnswers(node.quietAnswers);
+  const edited = describeAnswers(node.answersBesideEdits);
+  const answers = `Longest: ${Math.round(edited.longest)} ms; without an edit ${Math.round(quiet.p99)} and ${Math.round(quiet.longest)} ms.`;
+  return [
+    figure('19', 'first start of a server from the CMS', node.startMs, 'ms', 'Goal: 120,000.'),
+    figure('20', 'most memory of that process', node.peakBytes / 2 ** 20, 'MiB', 'With the sandbox. Goal: 1,200.'),
+    figure(
+      '21',
+      'from the save of a page of the root until a page of a brand shows it',
+      median(node.liveMs),
+      'ms',
+      'Goal: 3,000.',
+    ),
+    figure('22', 'answers to customers meanwhile, p99', edited.p99, 'ms', answers),
+  ];
 }
 
 async function measureReadingAndEdits(
@@ -172,7 +206,7 @@ async function measureReadingAndEdits(
     figure(
       '11',
       'other answers of the CMS while a page of the root is saved, p95',
-      find95thPercentile(answers),
+      findPercentile(answers, 95),
       'ms',
       'Goal: 500.',
     ),

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDirectusExtension } from '../../scripts/cms/build-extension.ts';
+import type { DirectusEnvironment } from '../../scripts/cms/directus-process.ts';
 import { type StartedDirectus, setUpAndStartDirectus } from '../../scripts/cms/start-directus.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { POSTGRES_DATABASE, startPostgres } from '../../scripts/topology/start-postgres.ts';
@@ -12,6 +13,8 @@ export interface EstateCmsOptions {
   /** An existing folder for the data. Its parent may be entered by other users afterwards. */
   readonly folder: string;
   readonly brands: number;
+  /** Settings of the extension. */
+  readonly extensionEnv?: DirectusEnvironment;
   readonly say: (text: string) => void;
 }
 
@@ -23,7 +26,13 @@ export interface EstateCms {
 }
 
 /** Starts Directus on Postgres with the extension and the documents of an estate. */
-export async function startEstateCms({ root, folder, brands, say }: EstateCmsOptions): Promise<EstateCms> {
+export async function startEstateCms({
+  root,
+  folder,
+  brands,
+  extensionEnv = {},
+  say,
+}: EstateCmsOptions): Promise<EstateCms> {
   const port = await findFirstOfConsecutiveFreePorts(2);
   const dataDir = join(folder, 'directus');
   mkdirSync(dataDir, { recursive: true });
@@ -41,7 +50,7 @@ export async function startEstateCms({ root, folder, brands, say }: EstateCmsOpt
       DB_USER: POSTGRES_DATABASE.user,
     };
     say('starting Directus on Postgres …');
-    const cms = await setUpAndStartDirectus({ port: port + 1, dataDir, extensionsDir, services });
+    const cms = await setUpAndStartDirectus({ port: port + 1, dataDir, extensionsDir, extensionEnv, services });
     const close = async () => {
       await cms.close();
       await postgres.close();

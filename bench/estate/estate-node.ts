@@ -11,51 +11,56 @@ const POLL_MS = 20;
 
 const root = new URL('../..', import.meta.url).pathname;
 
-export interface StartFigures {
+/** A server in a process of its own, with the sandbox as its API. */
+export interface EstateNode {
+  readonly port: number;
   /** Milliseconds from the command until the shops are open. */
   readonly startMs: number;
-  /** Most memory of the process, until it has stored everything and stopped. */
-  readonly peakBytes: number;
+  /** Stops it, and returns the most memory in bytes until it had stored everything. */
+  stop(): Promise<number>;
 }
 
-/** Starts the built server from the live release of a folder store, with the sandbox as its API. */
-export async function startFromRelease(store: string, dataDir: string): Promise<StartFigures> {
-  const port = await findFirstOfConsecutiveFreePorts(5);
+export interface EstateNodeOptions {
+  readonly dataDir: string;
+  /** Settings that name its documents. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** One that is free, and the four after it; chosen without it. */
+  readonly port?: number;
+}
+
+/** Starts the built server, and waits until its shops are open. */
+export async function startEstateNode({ dataDir, settings, port: wanted }: EstateNodeOptions): Promise<EstateNode> {
+  const port = wanted ?? (await findFirstOfConsecutiveFreePorts(5));
   const begun = performance.now();
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      VITRINE_DATA: dataDir,
-      VITRINE_CMS: 'release',
-      VITRINE_STORE: `file://${store}`,
-    },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  try {
-    const lines = createInterface({ input: child.stdout });
-    await new Promise<void>((resolve, reject) => {
-      lines.on('line', (line) => {
-        if (line.includes('The shops are open')) resolve();
-      });
-      lines.on('close', () => reject(new Error('the server ended before its shops were open')));
-    });
-    const startMs = performance.now() - begun;
-    // A stopping server first stores what it has read.
+  const stop = async () => {
     child.kill('SIGTERM');
     let peakBytes = 0;
     while (child.exitCode === null && child.signalCode === null) {
       peakBytes = readPeakMemory(child.pid ?? 0) ?? peakBytes;
       await setTimeout(POLL_MS);
     }
-    return { startMs, peakBytes };
-  } finally {
-    child.kill('SIGTERM');
     await ended;
+    return peakBytes;
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const lines = createInterface({ input: child.stdout });
+      lines.on('line', (line) => {
+        if (line.includes('The shops are open')) resolve();
+      });
+      lines.on('close', () => reject(new Error('the server ended before its shops were open')));
+    });
+  } catch (error) {
+    await stop();
+    throw error;
   }
+  return { port, startMs: performance.now() - begun, stop };
 }
 
 /** In bytes; null for a process that has ended. */

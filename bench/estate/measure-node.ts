@@ -1,0 +1,121 @@
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
+import { createEstateBasePage, getEstateBrandKey, getEstatePagePath } from './estate-documents.ts';
+import { findPercentile, saveEstatePage } from './estate-edits.ts';
+import { startEstateNode } from './estate-node.ts';
+
+/** Milliseconds and bytes of a server that reads its documents from the CMS. */
+export interface EstateNodeFigures {
+  /** From the command until the shops are open. */
+  readonly startMs: number;
+  readonly peakBytes: number;
+  /** From the save of a page of the root until pages of a brand show it. */
+  readonly liveMs: readonly number[];
+  /** Answers to customers without an edit. */
+  readonly quietAnswers: readonly number[];
+  /** Answers to customers from each save until it was live. */
+  readonly answersBesideEdits: readonly number[];
+}
+
+export interface EstateNodePlace {
+  readonly cms: Pick<StartedDirectus, 'url' | 'adminToken' | 'readToken'>;
+  /** To which the CMS sends its notices. */
+  readonly port: number;
+  readonly webhookSecret: string;
+  readonly folder: string;
+  readonly brands: number;
+  readonly edits: number;
+}
+
+/** Milliseconds between two requests, which do not wait for the answers before them. */
+const REQUEST_EVERY_MS = 20;
+const QUIET_MS = 10_000;
+const POLL_MS = 20;
+/** Milliseconds after which an edit counts as lost. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Starts a server, and edits a page that all brands inherit while customers read pages of all brands. */
+export async function measureEstateNode(place: EstateNodePlace): Promise<EstateNodeFigures> {
+  const { cms, port, folder, brands, edits } = place;
+  const node = await startEstateNode({
+    port,
+    dataDir: join(folder, 'node'),
+    settings: {
+      VITRINE_CMS: 'directus',
+      VITRINE_CMS_URL: cms.url,
+      VITRINE_CMS_TOKEN: cms.readToken,
+      VITRINE_CMS_WEBHOOK_SECRET: place.webhookSecret,
+    },
+  });
+  let peakBytes = 0;
+  const liveMs: number[] = [];
+  const answersBesideEdits: number[] = [];
+  const quietAnswers: number[] = [];
+  try {
+    await Promise.all(Array.from({ length: 20 }, () => readPage(port, 0, 1)));
+    await readPagesUntil(setTimeout(QUIET_MS), { port, brands }, quietAnswers);
+    for (let edition = 0; edition < edits; edition += 1) {
+      const isLive = editUntilLive(place, `live edition ${edition}`);
+      await readPagesUntil(isLive, { port, brands }, answersBesideEdits);
+      liveMs.push(await isLive);
+    }
+  } finally {
+    peakBytes = await node.stop();
+  }
+  return { startMs: node.startMs, peakBytes, liveMs, quietAnswers, answersBesideEdits };
+}
+
+async function editUntilLive({ cms, port, brands }: EstateNodePlace, words: string): Promise<number> {
+  const begun = performance.now();
+  await saveEstatePage(cms, 'base', createEstateBasePage(0, words).text);
+  while (!(await readPage(port, brands - 1, 0)).includes(`More of ${words}.`)) {
+    if (performance.now() - begun > LONGEST_WAIT_MS) throw new Error(`a saved page is not live: ${words}`);
+    await setTimeout(POLL_MS);
+  }
+  return performance.now() - begun;
+}
+
+async function readPagesUntil(
+  end: Promise<unknown>,
+  { port, brands }: Pick<EstateNodePlace, 'port' | 'brands'>,
+  milliseconds: number[],
+): Promise<void> {
+  let hasEnded = false;
+  const ended = end.finally(() => {
+    hasEnded = true;
+  });
+  const pages: Promise<void>[] = [];
+  for (let number = 0; !hasEnded; number += 1) {
+    const begun = performance.now();
+    // Primes, so that brands and pages come in ever new pairs.
+    const page = readPage(port, (number * 7919) % brands, 1 + ((number * 13) % 39));
+    pages.push(page.then(() => void milliseconds.push(performance.now() - begun)));
+    await setTimeout(REQUEST_EVERY_MS);
+  }
+  await Promise.all([...pages, ended]);
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** @throws for an answer other than 200 */
+function readPage(port: number, brand: number, page: number): Promise<string> {
+  const host = `${getEstateBrandKey(brand)}.localhost:${port}`;
+  return new Promise((resolve, reject) => {
+    const request = get(
+      { port, host: '127.0.0.1', path: getEstatePagePath(page), headers: { host }, agent },
+      (answer) => {
+        if (answer.statusCode === 200) text(answer).then(resolve, reject);
+        else reject(new Error(`${host}${getEstatePagePath(page)} answered ${answer.statusCode}`));
+      },
+    );
+    request.on('error', reject);
+  });
+}
+
+/** Milliseconds within which 99 of 100 answers came, and the longest. */
+export function describeAnswers(answers: readonly number[]): { readonly p99: number; readonly longest: number } {
+  return { p99: findPercentile(answers, 99), longest: findPercentile(answers, 100) };
+}
