@@ -104,13 +104,21 @@ async function measureCms(
   figure: CreateFigure,
   say: (text: string) => void,
 ): Promise<readonly BenchmarkFigure[]> {
-  const port = await findFirstOfConsecutiveFreePorts(5);
+  const cmsPort = await findFirstOfConsecutiveFreePorts(7);
+  const port = cmsPort + 2;
   const webhookSecret = randomBytes(24).toString('hex');
   const extensionEnv = {
     VITRINE_CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/_cms/webhook`,
     VITRINE_CMS_WEBHOOK_SECRET: webhookSecret,
   };
-  const { cms, documents, close } = await startEstateCms({ root, folder, brands: BRANDS, extensionEnv, say });
+  const { cms, documents, close } = await startEstateCms({
+    root,
+    folder,
+    brands: BRANDS,
+    port: cmsPort,
+    extensionEnv,
+    say,
+  });
   try {
     const figures = await measureReadingAndEdits(cms, documents, figure, say);
     say('editing beside customers of a server …');

@@ -13,6 +13,8 @@ export interface EstateCmsOptions {
   /** An existing folder for the data. Its parent may be entered by other users afterwards. */
   readonly folder: string;
   readonly brands: number;
+  /** One that is free, and the one after it; chosen without it. */
+  readonly port?: number;
   /** Settings of the extension. */
   readonly extensionEnv?: DirectusEnvironment;
   readonly say: (text: string) => void;
@@ -30,10 +32,11 @@ export async function startEstateCms({
   root,
   folder,
   brands,
+  port: wanted,
   extensionEnv = {},
   say,
 }: EstateCmsOptions): Promise<EstateCms> {
-  const port = await findFirstOfConsecutiveFreePorts(2);
+  const port = wanted ?? (await findFirstOfConsecutiveFreePorts(2));
   const dataDir = join(folder, 'directus');
   mkdirSync(dataDir, { recursive: true });
   // Postgres may run as another user, who has to pass the temporary folder.
