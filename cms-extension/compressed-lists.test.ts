@@ -9,21 +9,21 @@ const ROWS = JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id, title
 
 /** Fetches from a server with the middleware, as the engine does. */
 async function ask(body: string): Promise<IncomingMessage> {
-  let path = '';
+  const paths: string[] = [];
   let middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   registerListCompression({
     init: (_, handler) =>
       handler({
         app: {
           use: (own, added) => {
-            path = own;
+            paths.push(own);
             // Express gives it its own request and response, of which it uses what Node's have.
             middleware = (asked, response, next) => Reflect.apply(added, undefined, [asked, response, next]);
           },
         },
       }),
   });
-  expect(path).toBe('/items');
+  expect(paths).toEqual(['/items', '/vitrine/versions']);
   const server = createServer((asked, response) => {
     middleware?.(asked, response, () => {
       response.setHeader('content-type', 'application/json; charset=utf-8');

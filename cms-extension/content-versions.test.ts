@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { VERSIONED_COLLECTIONS } from '#engine/cms/directus/content-version-names.ts';
-import { computeContentVersions, type VersionsDatabase } from './content-versions.ts';
+import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
+import { computeContentVersions, computeSiteVersions, type VersionsDatabase } from './content-versions.ts';
 import { type ContentVersionsRouter, createContentVersionsEndpoint } from './content-versions-endpoint.ts';
 import type { DirectusRequestAccountability, RowPayload } from './directus-hooks.ts';
 import { createTestRows } from './testing/stored-rows.ts';
@@ -9,13 +10,14 @@ type Tables = Readonly<Record<string, readonly RowPayload[]>>;
 
 function openDatabase(tables: Tables, client = 'sqlite3'): VersionsDatabase {
   return Object.assign((collection: string) => createTestRows(tables[collection] ?? []), {
-    raw: async () => ({ rows: [{ name: 'pages', version: '2.-17' }] }),
+    raw: async () => ({ rows: [{ name: 'pages', site: 'harbour', version: '2.-17' }] }),
     client: { config: { client } },
   });
 }
 
 const page = (name: string, more: RowPayload = {}): RowPayload => ({
   id: `harbour:page:${name}`,
+  site: 'harbour',
   status: 'published',
   date_created: 1,
   date_updated: null,
@@ -66,8 +68,23 @@ test('Postgres computes the versions by itself', async () => {
   expect(await computeContentVersions(openDatabase({}, 'pg'))).toEqual({ pages: '2.-17' });
 });
 
+test('an edit of one site changes its version, and that of no other site', async () => {
+  const lantern = { ...page('home'), id: 'lantern:page:home', site: 'lantern' };
+  const before = await computeSiteVersions(openDatabase({ pages: [page('home'), lantern] }));
+  expect(Object.keys(before)).toEqual(DIRECTUS_COLLECTIONS);
+  expect(before['theme']).toEqual({});
+  const edited = openDatabase({ pages: [page('home', { date_updated: 2 }), lantern] });
+  const { pages } = await computeSiteVersions(edited);
+  expect(pages).toEqual({ lantern: before['pages']?.['lantern'], harbour: expect.any(String) });
+  expect(pages?.['harbour']).not.toBe(before['pages']?.['harbour']);
+});
+
+test('Postgres computes the versions of sites by itself', async () => {
+  expect(await computeSiteVersions(openDatabase({}, 'pg'))).toMatchObject({ pages: { harbour: '2.-17' }, theme: {} });
+});
+
 test('users of the CMS get the versions, and strangers get none', async () => {
-  const ask = async (accountability: DirectusRequestAccountability | null) => {
+  const ask = async (accountability: DirectusRequestAccountability | null, path = '/versions') => {
     const sent: { status: number; body: unknown }[] = [];
     const handlers = new Map<string, Parameters<ContentVersionsRouter['get']>[1]>();
     const router = {
@@ -75,11 +92,18 @@ test('users of the CMS get the versions, and strangers get none', async () => {
     };
     createContentVersionsEndpoint(router, { database: openDatabase(BEFORE) });
     const response = { status: (status: number) => ({ json: (body: unknown) => sent.push({ status, body }) }) };
-    await handlers.get('/versions')?.({ accountability }, response, (error) => {
+    await handlers.get(path)?.({ accountability }, response, (error) => {
       throw error;
     });
     return sent[0];
   };
   expect(await ask({ user: 'ann' })).toMatchObject({ status: 200, body: { data: { pages: expect.any(String) } } });
-  for (const stranger of [null, { user: null }]) expect(await ask(stranger)).toMatchObject({ status: 403 });
+  expect(await ask({ user: 'ann' }, '/versions/sites')).toMatchObject({
+    status: 200,
+    body: { data: { pages: { harbour: expect.any(String) } } },
+  });
+  for (const stranger of [null, { user: null }]) {
+    for (const path of ['/versions', '/versions/sites'])
+      expect(await ask(stranger, path)).toMatchObject({ status: 403 });
+  }
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DocumentStoreWithPictures, openDocumentStoreWithPictures } from '#app/server/open-document-store.ts';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { type FaultyCmsProxy, startFaultyCmsProxy } from '../../scripts/cms/testing/faulty-proxy.ts';
-import { createEstateBasePage, getEstatePageName } from './estate-documents.ts';
+import { createEstateBasePage, getEstateBrandKey, getEstatePageName } from './estate-documents.ts';
 import { findPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
 import { type EstateCms, startEstateCms } from './start-estate-cms.ts';
 
@@ -81,6 +81,22 @@ test('a change of a page that every brand inherits is judged, saved and taken in
   expect(findPercentile(answers, 95)).toBeLessThan(2_500);
 });
 
+test('a change of a page of one brand is taken in without listing the pages of the others', async () => {
+  const brand = getEstateBrandKey(7);
+  const lists: string[] = [];
+  proxy.onRequest = (path) => {
+    if (path.startsWith('/items/pages')) lists.push(new URL(path, 'http://cms').searchParams.get('filter') ?? '');
+  };
+  const page = { version: 1, blocks: [{ id: 'hero', props: { heading: 'One brand only' } }] };
+  await saveEstatePage(estate.cms, brand, JSON.stringify(page));
+  opened.notify();
+  await vi.waitFor(() => expect(textOfPage(brand)).toContain('One brand only'), { timeout: 60_000 });
+  const [stamps, documents, ...more] = lists.map((filter) => JSON.parse(filter));
+  expect(stamps.site).toEqual({ _in: [brand] });
+  expect(documents.id).toEqual({ _in: [`${brand}:page:${getEstatePageName(0)}`] });
+  expect(more).toEqual([]);
+});
+
 test('a change of an inherited page that would break pages of brands is refused, and names the first of them', async () => {
   const page = JSON.parse(createEstateBasePage(0, 'no hero').text);
   const blocks = page.blocks.filter(({ id }: { readonly id: string }) => id !== 'hero');
@@ -89,6 +105,6 @@ test('a change of an inherited page that would break pages of brands is refused,
   expect(textOfPage()).toContain('Words of an edition.');
 });
 
-function textOfPage(): string {
-  return JSON.stringify(opened.store.view().get('base', 'page', getEstatePageName(0))?.value);
+function textOfPage(site = 'base'): string {
+  return JSON.stringify(opened.store.view().get(site, 'page', getEstatePageName(0))?.value);
 }

@@ -6,6 +6,9 @@ import { DIRECTUS_COLLECTIONS } from './directus-collections.ts';
  */
 export const CONTENT_VERSIONS_PATH = '/vitrine/versions';
 
+/** Path at which it answers with a version for each site of each collection of documents. */
+export const SITE_VERSIONS_PATH = `${CONTENT_VERSIONS_PATH}/sites`;
+
 /** Collections of pictures: a picture is of the site whose name its folder has. */
 export const PICTURE_COLLECTIONS = ['directus_files', 'directus_folders'] as const;
 

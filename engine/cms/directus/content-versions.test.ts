@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentChange } from '../content-source.ts';
-import { CONTENT_VERSIONS_PATH, VERSIONED_COLLECTIONS } from './content-version-names.ts';
+import { CONTENT_VERSIONS_PATH, SITE_VERSIONS_PATH, VERSIONED_COLLECTIONS } from './content-version-names.ts';
 import { DIRECTUS_COLLECTIONS } from './directus-collections.ts';
 import { createDirectusSource } from './directus-source.ts';
 
@@ -10,12 +10,19 @@ const MINUTE = 60_000;
 /** All requests of a poll without versions, after the one for versions. */
 const ALL_LISTS = ['/files', ...DIRECTUS_COLLECTIONS.map((collection) => `/items/${collection}`)].sort();
 
+/** Requests for versions where a collection of documents has another one. */
+const VERSIONS = [CONTENT_VERSIONS_PATH, SITE_VERSIONS_PATH];
+
 /** A CMS with one page and one theme, whose answers a test changes. */
 function createCms() {
   const cms = {
     pages: [row('page', 'home', 'first')],
     theme: [row('theme', 'theme', 'first')],
     versions: Object.fromEntries(VERSIONED_COLLECTIONS.map((name) => [name, '1'])),
+    /** Versions of each site where they differ from that of the collection. */
+    siteVersions: {} as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    /** Requests for the rows of some sites. */
+    listedSites: [] as string[],
     /** Answers for the versions in place of them. */
     refusal: null as (() => Response) | null,
     /** Called before each answer. */
@@ -26,20 +33,26 @@ function createCms() {
       cms.asked.push(pathname);
       cms.before(pathname);
       if (pathname === CONTENT_VERSIONS_PATH) return cms.refusal?.() ?? Response.json({ data: cms.versions });
+      if (pathname === SITE_VERSIONS_PATH) {
+        const all = Object.entries(cms.versions).map(([name, version]) => [name, { harbour: version }]);
+        return Response.json({ data: { ...Object.fromEntries(all), ...cms.siteVersions } });
+      }
+      const { site } = JSON.parse(searchParams.get('filter') ?? '{}');
+      if (site) cms.listedSites.push(...site._in);
       const fields = (searchParams.get('fields') ?? '').split(',');
       const rows = { '/items/pages': cms.pages, '/items/theme': cms.theme }[pathname] ?? [];
-      const data = rows.map((each) =>
-        Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))),
-      );
+      const data = rows
+        .filter((each) => !site || site._in.includes(each.site))
+        .map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))));
       return Response.json({ data });
     },
   };
   return cms;
 }
 
-function row(kind: string, name: string, stamp: string) {
-  const id = `harbour:${kind}:${name}`;
-  return { id, site: 'harbour', kind, name, document: { stamp }, date_created: 'then', date_updated: stamp };
+function row(kind: string, name: string, stamp: string, site = 'harbour') {
+  const id = `${site}:${kind}:${name}`;
+  return { id, site, kind, name, document: { stamp }, date_created: 'then', date_updated: stamp };
 }
 
 let now: number;
@@ -96,7 +109,7 @@ test('a collection whose version differs is listed, and no other: after an edit,
   cms.pages = [row('page', 'home', 'second'), row('page', 'new', 'second')];
   cms.versions = { ...cms.versions, pages: '2' };
   expect(await poll()).toEqual({
-    asked: [pages, pages, CONTENT_VERSIONS_PATH],
+    asked: [pages, pages, ...VERSIONS],
     told: [
       ['home', true],
       ['new', true],
@@ -104,11 +117,52 @@ test('a collection whose version differs is listed, and no other: after an edit,
   });
   cms.pages = [row('page', 'home', 'second')];
   cms.versions = { ...cms.versions, pages: '3' };
-  expect(await poll()).toEqual({ asked: [pages, CONTENT_VERSIONS_PATH], told: [['new', false]] });
+  expect(await poll()).toEqual({ asked: [pages, ...VERSIONS], told: [['new', false]] });
   cms.pages = [row('page', 'home', 'first')];
   cms.versions = { ...cms.versions, pages: '1' };
-  expect(await poll()).toEqual({ asked: [pages, pages, CONTENT_VERSIONS_PATH], told: [['home', true]] });
+  expect(await poll()).toEqual({ asked: [pages, pages, ...VERSIONS], told: [['home', true]] });
   expect(await poll()).toEqual({ asked: [CONTENT_VERSIONS_PATH], told: [] });
+});
+
+test('only the sites of a collection that have changed are listed: after an edit, a removal, and where the last page of a site is removed', async () => {
+  const cms = createCms();
+  const lantern = row('page', 'home', 'first', 'lantern');
+  cms.pages = [row('page', 'home', 'first'), lantern];
+  cms.siteVersions = { pages: { harbour: '1', lantern: '1' } };
+  const { poll } = await watch(cms);
+  const pages = '/items/pages';
+  cms.listedSites = [];
+  cms.pages = [row('page', 'home', 'second'), lantern];
+  cms.versions = { ...cms.versions, pages: '2' };
+  cms.siteVersions = { pages: { harbour: '2', lantern: '1' } };
+  expect(await poll()).toEqual({ asked: [pages, pages, ...VERSIONS], told: [['home', true]] });
+  expect(cms.listedSites).toEqual(['harbour']);
+
+  cms.pages = [row('page', 'home', 'second')];
+  cms.versions = { ...cms.versions, pages: '3' };
+  cms.siteVersions = { pages: { harbour: '2' } };
+  expect(await poll()).toEqual({ asked: [pages, ...VERSIONS], told: [['home', false]] });
+  expect(cms.listedSites).toEqual(['harbour', 'lantern']);
+
+  // The version was computed just before an edit, and those of the sites after it.
+  cms.versions = { ...cms.versions, pages: '4' };
+  expect(await poll()).toEqual({ asked: VERSIONS, told: [] });
+});
+
+test.each<[string, object]>([
+  ['tells no versions of sites', { pages: null }],
+  [
+    'has more changed sites than fit into a request',
+    Object.fromEntries(Array.from({ length: 51 }, (_, n) => [n, '2'])),
+  ],
+])('a CMS that %s is listed whole', async (_, sites) => {
+  const cms = createCms();
+  const { poll } = await watch(cms);
+  cms.versions = { ...cms.versions, pages: '2' };
+  cms.siteVersions = { pages: 'pages' in sites ? sites.pages : sites } as typeof cms.siteVersions;
+  cms.pages = [row('page', 'home', 'second')];
+  expect((await poll()).told).toEqual([['home', true]]);
+  expect(cms.listedSites).toEqual([]);
 });
 
 test.each(['directus_files', 'directus_folders'])('files are listed when the version of %s differs', async (name) => {
@@ -126,6 +180,7 @@ test('an edit after the list of its collection was read is found by the next pol
     if (path !== CONTENT_VERSIONS_PATH) return;
     // The edit is saved right after the versions were requested, so that the list is the former one.
     cms.before = () => {};
+    cms.siteVersions = { pages: { harbour: '2' } };
     const { versions } = cms;
     cms.refusal = () => {
       cms.refusal = null;
@@ -135,6 +190,7 @@ test('an edit after the list of its collection was read is found by the next pol
   };
   expect((await poll()).told).toEqual([]);
   cms.pages = [row('page', 'home', 'second')];
+  cms.siteVersions = {};
   expect((await poll()).told).toEqual([['home', true]]);
 });
 
@@ -161,7 +217,7 @@ test.each<[string, () => Response]>([
 
   // Its extension is replaced by one with versions.
   cms.refusal = null;
-  expect((await poll()).asked).toEqual([...ALL_LISTS, CONTENT_VERSIONS_PATH].sort());
+  expect((await poll()).asked).toEqual([...ALL_LISTS, ...VERSIONS].sort());
   expect((await poll()).asked).toEqual([CONTENT_VERSIONS_PATH]);
   expect(failures).toEqual([]);
 });

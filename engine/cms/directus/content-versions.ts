@@ -1,5 +1,6 @@
 import { ContentSourceError } from '../content-source.ts';
 import { PICTURE_COLLECTIONS, VERSIONED_COLLECTIONS } from './content-version-names.ts';
+import { DIRECTUS_COLLECTIONS, type DirectusDocumentCollectionName } from './directus-collections.ts';
 import type { DirectusReadClient } from './directus-requests.ts';
 
 /** What changes whenever the contents of a CMS do. Only compared for equality. */
@@ -28,6 +29,38 @@ export async function readContentVersions(
       return NO_VERSIONS;
     throw error;
   }
+}
+
+/** Version of each site that has documents in a collection, by collection. */
+export type SiteVersions = ReadonlyMap<DirectusDocumentCollectionName, ReadonlyMap<string, string>>;
+
+/**
+ * Reads the versions of the sites with one request. Null where the CMS returns none.
+ * @throws ContentSourceError where the CMS can't be reached
+ */
+export async function readSiteVersions(
+  requests: Pick<DirectusReadClient, 'siteVersions'>,
+  signal: AbortSignal,
+): Promise<SiteVersions | null> {
+  try {
+    return parseSiteVersions(await requests.siteVersions(signal));
+  } catch (error) {
+    if (error instanceof ContentSourceError && (error.code === 'status' || error.code === 'garbage')) return null;
+    throw error;
+  }
+}
+
+/** @throws ContentSourceError unless the answer has versions for each collection of documents */
+function parseSiteVersions(answer: unknown): SiteVersions {
+  const given: Readonly<Record<string, unknown>> = Object(answer);
+  return new Map(
+    DIRECTUS_COLLECTIONS.map((collection) => {
+      const sites = given[collection];
+      if (typeof sites !== 'object' || sites === null)
+        throw new ContentSourceError('garbage', `The CMS returned no versions of the sites of ${collection}.`);
+      return [collection, new Map(Object.entries(sites).map(([site, version]) => [site, String(version)]))];
+    }),
+  );
 }
 
 /** @throws ContentSourceError unless the answer has a version for each collection. */

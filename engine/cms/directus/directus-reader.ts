@@ -6,7 +6,7 @@ import type {
   SourcePictureReference,
 } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { readContentVersions } from './content-versions.ts';
+import { type ContentVersions, readContentVersions, readSiteVersions, type SiteVersions } from './content-versions.ts';
 import {
   DIRECTUS_COLLECTIONS,
   type DirectusDocumentCollectionName,
@@ -37,12 +37,15 @@ export interface DirectusPollState {
 interface SeenCollection {
   /** Undefined if the CMS returns none. */
   readonly version: string | undefined;
+  /** Versions of its sites; undefined if the CMS returns none. */
+  readonly sites: ReadonlyMap<string, string> | undefined;
   readonly rows: ReadonlyMap<string, SeenRow>;
   /** Epoch milliseconds at which a row is due to be read again. */
   readonly dueAt: number;
 }
 
 interface SeenRow extends DirectusRowStamp {
+  readonly site: string;
   /** Epoch milliseconds. */
   readonly readAt: number;
 }
@@ -59,6 +62,9 @@ export const NO_DIRECTUS_ROWS_AND_FILES_SEEN: DirectusPollState = {
 
 /** Above this number of changed rows the whole collection is read, because the ids would not fit into a URL. */
 const FEW_ROWS = 50;
+
+/** Above this number of changed sites the stamps of all are read, for the same reason. */
+const FEW_SITES = 50;
 
 /** Rows of one answer: some megabytes, which the CMS and the engine handle without a long stop. */
 const DOCUMENTS_A_PAGE = 1_000;
@@ -79,8 +85,8 @@ export async function readDirectusSnapshot(
 }
 
 /**
- * Reads the changes since `before`: the stamps of rows and files where a version differs, and only documents that differ
- * or are due to be read again.
+ * Reads the changes since `before`: the stamps of rows and files where a version differs, of the sites whose version
+ * does, and only documents that differ or are due to be read again.
  */
 export async function readDirectusChanges(
   requests: DirectusReadClient,
@@ -91,10 +97,12 @@ export async function readDirectusChanges(
 ): Promise<{ seen: DirectusPollState; change: ContentChange }> {
   // Before the rows, so that a change in between shows as another version at the next poll.
   const versions = await readContentVersions(requests, signal);
+  const sites = hasChangedDocuments(versions, before) ? await readSiteVersions(requests, signal) : null;
   const [files, ...collections] = await Promise.all([
     readChangedFiles(requests, versions.files, before.files, signal),
     ...DIRECTUS_COLLECTIONS.map((collection) => {
-      const read = { requests, collection, version: versions.collections.get(collection), signal, paging };
+      const version = versions.collections.get(collection);
+      const read = { requests, collection, version, sites: sites?.get(collection), signal, paging };
       return readChangedRows(read, before.collections.get(collection), now);
     }),
   ]);
@@ -111,6 +119,14 @@ export async function readDirectusChanges(
       assets: files.assets,
     },
   };
+}
+
+/** False for a CMS without versions, which is not asked for those of its sites either. */
+function hasChangedDocuments({ collections }: ContentVersions, before: DirectusPollState): boolean {
+  return DIRECTUS_COLLECTIONS.some((collection) => {
+    const version = collections.get(collection);
+    return version !== undefined && version !== before.collections.get(collection)?.version;
+  });
 }
 
 /** Reads the documents that have a draft of this name, with the draft applied. */
@@ -137,6 +153,7 @@ interface CollectionRead {
   readonly requests: DirectusReadClient;
   readonly collection: DirectusDocumentCollectionName;
   readonly version: string | undefined;
+  readonly sites: ReadonlyMap<string, string> | undefined;
   readonly signal: AbortSignal;
   readonly paging: PagedReadOptions;
 }
@@ -157,30 +174,44 @@ async function readChangedRows(
   if (!before) return toChangedRows(read, { former: new Map(), unchanged: [] }, await readAllDocuments(read), now);
   if (isSameVersion(version, before.version) && now < before.dueAt)
     return { collection, seen: before, documents: [], removed: [] };
-  const index = await readIndex(read);
-  const unchanged = index.flatMap(({ id, stamp }) => {
+  const changedSites = now < before.dueAt ? listFewChangedSites(read.sites, before.sites) : null;
+  const index = await readIndex(read, changedSites);
+  const unchangedHere = index.flatMap(({ id, stamp }) => {
     const seen = before.rows.get(id);
     return seen?.stamp === stamp && now - seen.readAt < getDocumentTrustDurationMs(collection) ? [seen] : [];
   });
-  const known = new Set(unchanged.map(({ id }) => id));
+  const elsewhere = changedSites ? [...before.rows.values()].filter(({ site }) => !changedSites.has(site)) : [];
+  const unchanged = [...elsewhere, ...unchangedHere];
+  const known = new Set(unchangedHere.map(({ id }) => id));
   const changed = new Set(index.flatMap(({ id }) => (known.has(id) ? [] : [id])));
   const documents = (await readDocuments(read, changed)).filter(({ id }) => changed.has(id));
   return toChangedRows(read, { former: before.rows, unchanged }, documents, now);
 }
 
+/** Null where all sites are to be read. */
+function listFewChangedSites(
+  sites: ReadonlyMap<string, string> | undefined,
+  before: ReadonlyMap<string, string> | undefined,
+): ReadonlySet<string> | null {
+  if (!sites || !before) return null;
+  const all = new Set([...sites.keys(), ...before.keys()]);
+  const changed = [...all].filter((site) => sites.get(site) !== before.get(site));
+  return changed.length > FEW_SITES ? null : new Set(changed);
+}
+
 /** Stamps come from the documents, because rows may have changed since the list was read. */
 function toChangedRows(
-  { collection, version }: Pick<CollectionRead, 'collection' | 'version'>,
+  { collection, version, sites }: Pick<CollectionRead, 'collection' | 'version' | 'sites'>,
   { former, unchanged }: { readonly former: ReadonlyMap<string, SeenRow>; readonly unchanged: readonly SeenRow[] },
   documents: readonly DirectusDocumentRow[],
   now: number,
 ): ChangedRows {
   const rows = new Map<string, SeenRow>(unchanged.map((row) => [row.id, row]));
-  for (const { id, stamp } of documents) rows.set(id, { id, stamp, readAt: now });
+  for (const { id, stamp, key } of documents) rows.set(id, { id, stamp, site: key.site, readAt: now });
   const readFirst = unchanged.reduce((first, { readAt }) => Math.min(first, readAt), now);
   return {
     collection,
-    seen: { version, rows, dueAt: readFirst + getDocumentTrustDurationMs(collection) },
+    seen: { version, sites, rows, dueAt: readFirst + getDocumentTrustDurationMs(collection) },
     documents: documents.map(({ key, text }) => ({ ...key, text, source: sourceOf(collection, key) })),
     removed: [...former.keys()].filter((id) => !rows.has(id)).map((id) => removedDocument(collection, id)),
   };
@@ -222,10 +253,15 @@ function readAllDocuments({ requests, collection, signal, paging }: CollectionRe
   );
 }
 
-function readIndex({ requests, collection, signal, paging }: CollectionRead): Promise<DirectusRowStamp[]> {
+/** Stamps of the rows of these sites; null for those of all. */
+async function readIndex(
+  { requests, collection, signal, paging }: CollectionRead,
+  sites: ReadonlySet<string> | null,
+): Promise<DirectusRowStamp[]> {
+  if (sites?.size === 0) return [];
   return readAllRows(
     async (query) => parseDirectusRowStamps(collection, await requests.items(collection, query, signal)),
-    { fields: DIRECTUS_ROW_STAMP_FIELDS, pageSize: STAMPS_A_PAGE },
+    { fields: DIRECTUS_ROW_STAMP_FIELDS, pageSize: STAMPS_A_PAGE, ...(sites && { sites: [...sites] }) },
     paging,
     signal,
   );

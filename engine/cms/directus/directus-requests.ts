@@ -11,7 +11,7 @@ import {
 } from '@directus/sdk';
 import { ContentSourceError } from '../content-source.ts';
 import { createSameHostCmsFetch, readResponseBytes } from './cms-fetch.ts';
-import { CONTENT_VERSIONS_PATH } from './content-version-names.ts';
+import { CONTENT_VERSIONS_PATH, SITE_VERSIONS_PATH } from './content-version-names.ts';
 import type { DirectusDocumentCollectionName } from './directus-collections.ts';
 import { isResponse, responseOfError } from './response-of-error.ts';
 import { type UntypedDirectusQuery, withUntypedDirectusQuery } from './with-query.ts';
@@ -32,6 +32,8 @@ export interface DirectusReadClient {
   files(query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** Versions of the collections, from our extension. */
   versions(signal: AbortSignal): Promise<unknown>;
+  /** Versions of each site of the collections of documents, from our extension. */
+  siteVersions(signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
   file(fileId: string, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The bytes of a file, `limit` at most. */
@@ -61,6 +63,7 @@ export function createDirectusReadClient({ url, token, fetch }: DirectusAccess):
     items: (collection, query, signal) => ask(withUntypedDirectusQuery(readItems(collection), query), signal),
     files: (query, signal) => ask(withUntypedDirectusQuery(readFiles(), query), signal),
     versions: (signal) => ask(customEndpoint({ method: 'GET', path: CONTENT_VERSIONS_PATH }), signal),
+    siteVersions: (signal) => ask(customEndpoint({ method: 'GET', path: SITE_VERSIONS_PATH }), signal),
     file: (fileId, query, signal) => ask(withUntypedDirectusQuery(readFile(fileId), query), signal),
     asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;

@@ -100,6 +100,7 @@ function withDeadlineOfEachRequest(
     items: (collection, query, signal) => client.items(collection, query, deadline(signal)),
     files: (query, signal) => client.files(query, deadline(signal)),
     versions: (signal) => client.versions(deadline(signal)),
+    siteVersions: (signal) => client.siteVersions(deadline(signal)),
     file: (fileId, query, signal) => client.file(fileId, query, deadline(signal)),
     asset: (fileId, limit, signal) => client.asset(fileId, limit, deadline(signal)),
   };

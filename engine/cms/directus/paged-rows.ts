@@ -10,6 +10,13 @@ export interface PagedReadOptions {
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
+export interface PagedRowsQuery {
+  readonly fields: readonly string[];
+  readonly pageSize: number;
+  /** Only rows of these; of all sites without it. */
+  readonly sites?: readonly string[];
+}
+
 /** Times that a page is read again after a failure, with twice the pause each time. */
 const READ_AGAIN = 5;
 const FIRST_PAUSE = 250;
@@ -22,7 +29,7 @@ const FIRST_PAUSE = 250;
  */
 export async function readAllRows<Row extends Pick<DirectusRowStamp, 'id'>>(
   read: (query: UntypedDirectusQuery) => Promise<readonly Row[]>,
-  { fields, pageSize }: { readonly fields: readonly string[]; readonly pageSize: number },
+  { fields, pageSize, sites }: PagedRowsQuery,
   { progress, pause }: PagedReadOptions,
   signal: AbortSignal,
 ): Promise<Row[]> {
@@ -37,7 +44,7 @@ export async function readAllRows<Row extends Pick<DirectusRowStamp, 'id'>>(
       }
     }
   };
-  const filter = { status: { _eq: 'published' } };
+  const filter = { status: { _eq: 'published' }, ...(sites && { site: { _in: sites } }) };
   let last: string | null = null;
   for (let offset = 0; ; ) {
     const place = offset === 0 ? {} : { offset };
