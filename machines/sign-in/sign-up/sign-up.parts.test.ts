@@ -93,6 +93,26 @@ test('the e-mail address of a sign-up is checked for being taken half a second a
   expect(view().isEmailTaken).toBe(false);
 });
 
+test('a check of the e-mail address ends when the form is sent, whose own account would make the address taken', async () => {
+  const check = Promise.withResolvers<object>();
+  const { form, type, view } = start({
+    'auth.check-email': () => check.promise,
+    'auth.signup': () => new Promise(() => undefined),
+  });
+  type(typed.email);
+  await vi.advanceTimersByTimeAsync(500);
+  form.send({ type: 'FORM.SUBMIT', values: typed });
+  check.resolve({ available: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view().isEmailTaken).toBe(false);
+
+  const settling = start({ 'auth.signup': () => new Promise(() => undefined) });
+  settling.type(typed.email);
+  settling.form.send({ type: 'FORM.SUBMIT', values: typed });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(settling.sent.map(([call]) => call)).toEqual(['auth.signup']);
+});
+
 test('a check of the e-mail address that fails or is still running does not hold up the sign-up', async () => {
   const limited = new ApiError('Wait.', { status: 429, code: 'rate_limited' });
   const refused = start({ 'auth.check-email': limited, 'auth.signup': {} }, []);

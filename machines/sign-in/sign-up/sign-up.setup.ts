@@ -33,6 +33,8 @@ export const signUpSetup = setup({
       const email = emailOf(snapshot);
       return email !== context.email && /^\S+@\S+\.\S+$/.test(email);
     },
+    isSubmittedUnchecked: ({ context }, { snapshot }: Followed) =>
+      snapshot.value === 'submitting' && context.availability === null,
   },
   actions: {
     begin: assign(({ event }) => (event.type === 'SIGN_UP.BEGIN' ? { target: event.target } : {})),

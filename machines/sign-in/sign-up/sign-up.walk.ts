@@ -18,6 +18,7 @@ function typingEvents(snapshot: AnyMachineSnapshot): EventObject[] {
     ...listDelayEvents(snapshot),
     ...listChildFormOutcomeEvents(snapshot, 'signUpForm', [], { email: 'ada@shop.example' }),
     ...typing(snapshot, ['ada', 'ada@shop.example', 'ben@shop.example']),
+    ...submitting(snapshot),
     ...listActorEvents(snapshot, 'checkEmail', { outputs: [true, false], errors: [limited] }),
   ];
 }
@@ -41,6 +42,13 @@ function typing({ children }: AnyMachineSnapshot, emails: readonly string[]): Ev
     label: email,
     snapshot: { value: 'idle', context: { values: { email } } },
   }));
+}
+
+function submitting({ children, context }: AnyMachineSnapshot): EventObject[] {
+  if (!children['signUpForm']) return [];
+  const { email }: SignUpMachineContext = context;
+  const snapshot = { value: 'submitting', context: { values: { email } } };
+  return [{ type: 'xstate.snapshot.signUpForm', label: 'submitting', snapshot } as EventObject];
 }
 
 function describe(snapshot: AnyMachineSnapshot): string {
