@@ -5,6 +5,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
+import { clearCustomerTabStorage } from '../clear-customer-storage.ts';
 import { loadFormSurroundings } from '../load-form-surroundings.ts';
 import { getSessionActivity } from '../session-activity.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
@@ -150,6 +151,7 @@ export function createLogoutFlowLoader({
     return () => {
       const actor = startLogoutMachine((signal) => identity.logout({ signal }));
       actor.on('logout.unauthenticated', () => {
+        clearCustomerTabStorage(page.storage('essential'));
         // What other tabs show is the customer's who has gone.
         getSessionActivity().end();
         page.leave(page.signedOutPath() ?? `${page.href('login')}?notice=logged-out`);

@@ -18,6 +18,7 @@ import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createPartyPageObject } from '../../pages/party-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
+import { logOutThroughPage } from '../../pages/sign-in-page.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -181,6 +182,30 @@ journey(
       ['location-state', 'create-lotto-party-modal', 'base-layout'],
       await captureElementObservation(party.step(texts.groupWizard.stepName({ step: 'name_group' }))),
     );
+  },
+);
+
+journey(
+  'the draft of a lotto party is gone from the tab after log-out, and the next customer there starts with an empty one',
+  TIMEOUT,
+  async ({ visit }) => {
+    const { page, open, origin, party } = await visitAs(visit, await newcomer());
+    const start = party.button(readSeedText('base/pages/lotto-party', 'start', 'button'));
+    await open('/lotto-party');
+    await start.click();
+    await party.name.fill('Only mine');
+    await party.next.click();
+    await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
+    await page.reload();
+    await start.click();
+    await expect.poll(() => party.name.inputValue()).toBe('Only mine');
+
+    await logOutThroughPage(page, origin);
+    expect(await signInThroughApiInBrowser(page, (await newcomer()).email)).toBe('200 signed in');
+    await open('/lotto-party');
+    await start.click();
+    await party.name.waitFor();
+    expect(await party.name.inputValue()).toBe('');
   },
 );
 
