@@ -11,6 +11,7 @@ import {
 } from '../production-settings.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkCms } from './check-cms.ts';
+import { checkEncryption } from './check-encryption.ts';
 import {
   checkAllocator,
   checkDataFolder,
@@ -77,6 +78,7 @@ async function examine(
       checkAllocator(machine),
       checkMemory(machine, values),
       checkProxies(values),
+      checkEncryption(values),
       await checkRedis(values),
       ...(await checkEdges(values)),
       await checkObjectStore(values),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkEncryption } from './check-encryption.ts';
 import {
   checkAllocator,
   checkDataFolder,
@@ -44,6 +45,20 @@ test('the doctor names secrets that are not set: a failure with many nodes, a wa
   const mend = expect.stringMatching(/^Set VITRINE_LINK_SECRET, or/);
   expect(checkSecrets({ ...secrets, VITRINE_NODES: 2 })).toMatchObject({ status: 'failed', mend });
   expect(checkSecrets({ ...secrets, VITRINE_NODES: 1 })).toMatchObject({ status: 'warning', mend });
+});
+
+test('the doctor warns of addresses on other machines that are reached without encryption, and repeats no password', () => {
+  const warned = checkEncryption({
+    VITRINE_API_URL: 'http://api.example',
+    VITRINE_CMS_URL: 'https://cms.example',
+    VITRINE_REDIS_URL: 'redis://:secret@10.0.0.7:6379',
+  });
+  expect(warned).toMatchObject({
+    status: 'warning',
+    found: 'Connections by VITRINE_API_URL, VITRINE_REDIS_URL are not encrypted.',
+  });
+  const local = { VITRINE_API_URL: 'http://127.0.0.1:3001', VITRINE_REDIS_URL: 'redis://localhost:6379' };
+  expect(checkEncryption(local).status).toBe('ok');
 });
 
 test('the doctor takes any answer of the commerce API below 500', async () => {
