@@ -122,7 +122,11 @@ function readPage(port: number, brand: number, page: number): Promise<string> {
         else reject(new Error(`${host}${getEstatePagePath(page)} answered ${answer.statusCode}`));
       },
     );
-    request.on('error', reject);
+    request.on('error', (error) => {
+      // The server has closed a connection that had been idle, as browsers know it.
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(readPage(port, brand, page));
+      else reject(error);
+    });
   });
 }
 

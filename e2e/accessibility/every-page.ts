@@ -28,7 +28,7 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
 
   describe.for([brand])('%s', () => {
     journey.for(WIDTHS)(
-      'every page has no accessibility violations %i pixels wide, and stores nothing that needs consent',
+      'every page has no accessibility violations %i pixels wide, stores nothing that needs consent, and lets a customer log out',
       TIMEOUT,
       async (width, { visit }) => {
         const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce', expected: EXPECTED } as const;
@@ -41,6 +41,7 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
           const { page, origin } = isCustomer ? customer : visitor;
           findings.push(...(await openPageAndFindAxeViolations(page, origin, path)));
           if (IS_EXHAUSTIVE) findings.push(...(await scanDialogs(page, path, opened)));
+          if (isCustomer && !(await hasWayToLogOut(page))) findings.push(`${path} has no link to the log-out`);
         }
         // The last page is the one whose script logs out and leads to another.
         const last = targets.at(-1)?.isCustomer ? customer : visitor;
@@ -95,6 +96,11 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
       );
     }
   });
+}
+
+/** True also for the page that logs out by itself. */
+async function hasWayToLogOut(page: Page): Promise<boolean> {
+  return /\/logout$/.test(new URL(page.url()).pathname) || (await page.locator('a[href$="/logout"]').count()) > 0;
 }
 
 /** Opens and scans each dialog and menu of a page that no earlier page had. */
