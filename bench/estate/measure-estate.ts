@@ -135,7 +135,7 @@ function listNodeFigures(node: EstateNodeFigures, figure: CreateFigure): readonl
   const answers = `Longest: ${Math.round(edited.longest)} ms; without an edit ${Math.round(quiet.p99)} and ${Math.round(quiet.longest)} ms.`;
   return [
     figure('19', 'first start of a server from the CMS', node.startMs, 'ms', 'Goal: 120,000.'),
-    figure('20', 'most memory of that process', node.peakBytes / 2 ** 20, 'MiB', 'With the sandbox. Goal: 1,200.'),
+    figure('20', 'most memory of that process', node.peakBytes / 2 ** 20, 'MiB', 'Goal: 1,200.'),
     figure(
       '21',
       'from the save of a page of the root until a page of a brand shows it',
