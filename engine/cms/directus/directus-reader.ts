@@ -6,7 +6,7 @@ import type {
   SourcePictureReference,
 } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { type ContentVersions, readContentVersions, readSiteVersions, type SiteVersions } from './content-versions.ts';
+import { type ContentVersions, readContentVersions, readSiteVersions } from './content-versions.ts';
 import {
   DIRECTUS_COLLECTIONS,
   type DirectusDocumentCollectionName,
