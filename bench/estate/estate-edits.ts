@@ -22,13 +22,13 @@ export async function saveEstatePage(
   return performance.now() - start;
 }
 
-/** Reads one document again and again until a save is done, and adds the milliseconds of each answer. */
-export async function measureAnswersUntilSaved(
+/** Reads one document again and again until something else is done, and adds the milliseconds of each answer. */
+export async function measureAnswersUntilDone(
   { url, adminToken }: Pick<StartedDirectus, 'url' | 'adminToken'>,
-  isSaved: { readonly done: boolean },
+  until: { readonly done: boolean },
   answers: number[],
 ): Promise<void> {
-  while (!isSaved.done) {
+  while (!until.done) {
     const start = performance.now();
     const response = await fetch(`${url}/items/pages/base:page:home`, {
       headers: { authorization: `Bearer ${adminToken}` },

@@ -7,7 +7,7 @@ import { type DocumentStoreWithPictures, openDocumentStoreWithPictures } from '#
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { type FaultyCmsProxy, startFaultyCmsProxy } from '../../scripts/cms/testing/faulty-proxy.ts';
 import { createEstateBasePage, getEstateBrandKey, getEstatePageName } from './estate-documents.ts';
-import { findPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
+import { findPercentile, measureAnswersUntilDone, saveEstatePage } from './estate-edits.ts';
 import { type EstateCms, startEstateCms } from './start-estate-cms.ts';
 
 const BRANDS = 20;
@@ -66,7 +66,7 @@ test('a change of a page that every brand inherits is judged, saved and taken in
   await saveEstatePage(estate.cms, 'base', createEstateBasePage(0, 'the first save').text);
   const answers: number[] = [];
   const isSaved = { done: false };
-  const watching = measureAnswersUntilSaved(estate.cms, isSaved, answers);
+  const watching = measureAnswersUntilDone(estate.cms, isSaved, answers);
   const began = performance.now();
   await saveEstatePage(estate.cms, 'base', createEstateBasePage(0, 'an edition').text);
   const saveMs = performance.now() - began;

@@ -9,7 +9,7 @@ import { buildBenchForNode } from '../build-for-node.ts';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import type { BenchmarkFigure } from '../measure/report.ts';
 import { createEstateBasePage, getEstateBrandKey } from './estate-documents.ts';
-import { findPercentile, measureAnswersUntilSaved, saveEstatePage } from './estate-edits.ts';
+import { findPercentile, measureAnswersUntilDone, saveEstatePage } from './estate-edits.ts';
 import { startEstateNode } from './estate-node.ts';
 import type { EstateJudgingFigures } from './judge-estate.ts';
 import { describeAnswers, type EstateNodeFigures, measureEstateNode } from './measure-node.ts';
@@ -134,7 +134,13 @@ function listNodeFigures(node: EstateNodeFigures, figure: CreateFigure): readonl
   const edited = describeAnswers(node.answersBesideEdits);
   const answers = `Longest: ${Math.round(edited.longest)} ms; without an edit ${Math.round(quiet.p99)} and ${Math.round(quiet.longest)} ms.`;
   return [
-    figure('19', 'first start of a server from the CMS', node.startMs, 'ms', 'Goal: 120,000.'),
+    figure(
+      '19',
+      'first start of a server from the CMS, which others read from',
+      node.startMs,
+      'ms',
+      `Goal: 120,000. Answers to the others, p95: ${Math.round(findPercentile(node.cmsAnswers, 95))} ms.`,
+    ),
     figure('20', 'most memory of that process', node.peakBytes / 2 ** 20, 'MiB', 'Goal: 1,200.'),
     figure(
       '21',
@@ -179,7 +185,7 @@ async function measureReadingAndEdits(
     });
     const began = performance.now();
     const isSaved = { done: false };
-    const watching = measureAnswersUntilSaved(cms, isSaved, answers);
+    const watching = measureAnswersUntilDone(cms, isSaved, answers);
     saves.push(await saveEstatePage(cms, 'base', createEstateBasePage(0, `edition ${edition}`).text));
     isSaved.done = true;
     source.notify();

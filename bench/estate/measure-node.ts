@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
 import { createEstateBasePage, getEstateBrandKey, getEstatePagePath } from './estate-documents.ts';
-import { findPercentile, saveEstatePage } from './estate-edits.ts';
+import { findPercentile, measureAnswersUntilDone, saveEstatePage } from './estate-edits.ts';
 import { startEstateNode } from './estate-node.ts';
 
 /** Milliseconds and bytes of a server that reads its documents from the CMS. */
 export interface EstateNodeFigures {
-  /** From the command until the shops are open. */
+  /** From the command until the shops are open, while others read from the CMS. */
   readonly startMs: number;
+  /** Answers of the CMS to the others meanwhile. */
+  readonly cmsAnswers: readonly number[];
   readonly peakBytes: number;
   /** From the save of a page of the root until pages of a brand show it. */
   readonly liveMs: readonly number[];
@@ -30,6 +32,8 @@ export interface EstateNodePlace {
   readonly edits: number;
 }
 
+/** Each reads again as soon as it has its answer. */
+const CMS_READERS = 2;
 /** Milliseconds between two requests, which do not wait for the answers before them. */
 const REQUEST_EVERY_MS = 40;
 /** What customers read; the other brands are as quiet as most of a large estate. */
@@ -43,6 +47,9 @@ const LONGEST_WAIT_MS = 60_000;
 /** Starts a server, and edits a page that all brands inherit while customers read pages of some of them. */
 export async function measureEstateNode(place: EstateNodePlace): Promise<EstateNodeFigures> {
   const { cms, port, folder, brands, edits } = place;
+  const cmsAnswers: number[] = [];
+  const isStarted = { done: false };
+  const readers = Array.from({ length: CMS_READERS }, () => measureAnswersUntilDone(cms, isStarted, cmsAnswers));
   const node = await startEstateNode({
     port,
     dataDir: join(folder, 'node'),
@@ -53,11 +60,13 @@ export async function measureEstateNode(place: EstateNodePlace): Promise<EstateN
       VITRINE_CMS_WEBHOOK_SECRET: place.webhookSecret,
     },
   });
+  isStarted.done = true;
   let peakBytes = 0;
   const liveMs: number[] = [];
   const answersBesideEdits: number[] = [];
   const quietAnswers: number[] = [];
   try {
+    await Promise.all(readers);
     for (const { brand, page } of listVisitedPages(brands)) await readPage(port, brand, page);
     await readPagesUntil(setTimeout(QUIET_MS), { port, brands }, quietAnswers);
     for (let edition = 0; edition < edits; edition += 1) {
@@ -68,7 +77,7 @@ export async function measureEstateNode(place: EstateNodePlace): Promise<EstateN
   } finally {
     peakBytes = await node.stop();
   }
-  return { startMs: node.startMs, peakBytes, liveMs, quietAnswers, answersBesideEdits };
+  return { startMs: node.startMs, cmsAnswers, peakBytes, liveMs, quietAnswers, answersBesideEdits };
 }
 
 async function editUntilLive({ cms, port, brands }: EstateNodePlace, words: string): Promise<number> {
