@@ -24,7 +24,7 @@ export interface EstateNodeOptions {
   readonly dataDir: string;
   /** Settings that name its documents. */
   readonly settings: Readonly<Record<string, string>>;
-  /** One that is free, and the four after it; chosen without it. */
+  /** A free port with four more free ones after it; chosen when missing. */
   readonly port?: number;
 }
 

@@ -36,7 +36,7 @@ export interface EstateNodePlace {
 const CMS_READERS = 2;
 /** Milliseconds between two requests, which do not wait for the answers before them. */
 const REQUEST_EVERY_MS = 40;
-/** What customers read; the other brands are as quiet as most of a large estate. */
+/** Customers read these pages of these brands; nobody visits the others. */
 const VISITED_BRANDS = 40;
 const VISITED_PAGES = 3;
 const QUIET_MS = 10_000;
@@ -132,7 +132,7 @@ function readPage(port: number, brand: number, page: number): Promise<string> {
       },
     );
     request.on('error', (error) => {
-      // The server has closed a connection that had been idle, as browsers know it.
+      // The server closed the idle connection just then; browsers repeat such a request, too.
       if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(readPage(port, brand, page));
       else reject(error);
     });

@@ -13,7 +13,7 @@ export interface EstateCmsOptions {
   /** An existing folder for the data. Its parent may be entered by other users afterwards. */
   readonly folder: string;
   readonly brands: number;
-  /** One that is free, and the one after it; chosen without it. */
+  /** A free port with another free one after it; chosen when missing. */
   readonly port?: number;
   /** Settings of the extension. */
   readonly extensionEnv?: DirectusEnvironment;

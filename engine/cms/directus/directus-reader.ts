@@ -121,7 +121,7 @@ export async function readDirectusChanges(
   };
 }
 
-/** False for a CMS without versions, which is not asked for those of its sites either. */
+/** False for a CMS without versions: it has none of its sites either. */
 function hasChangedDocuments({ collections }: ContentVersions, before: DirectusPollState): boolean {
   return DIRECTUS_COLLECTIONS.some((collection) => {
     const version = collections.get(collection);

@@ -7,7 +7,8 @@ import type { SignUpEvent, SignUpInput, SignUpMachineContext } from './sign-up.t
 /**
  * Sign up (specification: States and transitions, "Forms"). While the form is filled in, the e-mail address is looked at
  * once it stays the same for a moment. What comes of that is advice: it holds nobody up, and where it can't be had
- * nothing is said; it ends where the form is sent, because the address is taken once that has opened the account. An account at a provider that brought the visitor here is linked to the one that is opened.
+ * nothing is said. It ends where the form is sent, because the address is taken once that has opened the account. An
+ * account at a provider that brought the visitor here is linked to the one that is opened.
  */
 export function createSignUpMachine(surroundings: FormSurroundings) {
   return signUpSetup.createMachine({
