@@ -5,7 +5,6 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
-import { clearCustomerTabStorage } from '../clear-customer-storage.ts';
 import { loadFormSurroundings } from '../load-form-surroundings.ts';
 import { getSessionActivity } from '../session-activity.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
@@ -147,7 +146,10 @@ export function createLogoutFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startLogoutMachine } = await import('#machines/sign-in/logout/logout.start.ts');
+    const [{ startLogoutMachine }, { clearCustomerTabStorage }] = await Promise.all([
+      import('#machines/sign-in/logout/logout.start.ts'),
+      import('../clear-customer-storage.ts'),
+    ]);
     return () => {
       const actor = startLogoutMachine((signal) => identity.logout({ signal }));
       actor.on('logout.unauthenticated', () => {
