@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ContentChange } from '#engine/cms/content-source.ts';
-import { CONTENT_VERSIONS_PATH } from '#engine/cms/directus/content-version-names.ts';
+import { CONTENT_VERSIONS_PATH, SITE_VERSIONS_PATH } from '#engine/cms/directus/content-version-names.ts';
 import { createDirectusSource, type DirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { formatDocumentId } from '#engine/cms/document.ts';
 import type { TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
@@ -87,6 +87,8 @@ function readPath(text: string | null): unknown {
   return text === null ? 'removed' : JSON.parse(text).path;
 }
 
+/** Requests where a collection of documents has another version. */
+const VERSIONS = [CONTENT_VERSIONS_PATH, SITE_VERSIONS_PATH];
 const NOTHING = { asked: [CONTENT_VERSIONS_PATH], told: [] };
 const PAGES = '/items/pages';
 
@@ -107,7 +109,7 @@ test('a node asks a CMS with our extension for its versions only, and finds what
   const move = (path: string) => other.update('pages', [{ id: STORY, document: { version: 1, path } }]);
   try {
     await move('/our-past');
-    expect(await poll()).toEqual({ asked: [PAGES, PAGES, CONTENT_VERSIONS_PATH], told: [`${STORY} /our-past`] });
+    expect(await poll()).toEqual({ asked: [PAGES, PAGES, ...VERSIONS], told: [`${STORY} /our-past`] });
     expect(await poll()).toEqual(NOTHING);
 
     const folder = (await other.folders()).get('base') ?? '';
@@ -115,7 +117,7 @@ test('a node asks a CMS with our extension for its versions only, and finds what
     expect(await poll()).toEqual({ asked: ['/files', CONTENT_VERSIONS_PATH], told: ['base/new.svg there'] });
 
     await other.update('pages', [{ id: STORY, status: 'archived' }]);
-    expect(await poll()).toEqual({ asked: [PAGES, CONTENT_VERSIONS_PATH], told: [`${STORY} removed`] });
+    expect(await poll()).toEqual({ asked: [PAGES, ...VERSIONS], told: [`${STORY} removed`] });
     await other.update('pages', [{ id: STORY, status: 'published' }]);
     expect((await poll()).told).toEqual([`${STORY} /our-past`]);
     await other.remove('pages', [STORY]);
@@ -125,13 +127,13 @@ test('a node asks a CMS with our extension for its versions only, and finds what
   }
   await restoreBackup(backup);
   expect(await poll()).toEqual({
-    asked: ['/files', PAGES, PAGES, CONTENT_VERSIONS_PATH],
+    asked: ['/files', PAGES, PAGES, ...VERSIONS],
     told: [`${STORY} /our-story`, 'base/new.svg removed'],
   });
   expect(await poll()).toEqual(NOTHING);
 
   setDateInDatabase(STORY, '2020-01-01T00:00:00.000Z');
-  expect(await poll()).toEqual({ asked: [PAGES, PAGES, CONTENT_VERSIONS_PATH], told: [`${STORY} /our-story`] });
+  expect(await poll()).toEqual({ asked: [PAGES, PAGES, ...VERSIONS], told: [`${STORY} /our-story`] });
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><rect width="2" height="2"/></svg>';
