@@ -36,7 +36,7 @@ export interface EstateNodePlace {
 const CMS_READERS = 2;
 /** Milliseconds between two requests, which do not wait for the answers before them. */
 const REQUEST_EVERY_MS = 40;
-/** Customers read these pages of these brands; nobody visits the others. */
+/** Number of brands, and of pages of each, that the test customers request. */
 const VISITED_BRANDS = 40;
 const VISITED_PAGES = 3;
 const QUIET_MS = 10_000;

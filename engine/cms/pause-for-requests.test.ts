@@ -13,7 +13,7 @@ test('long work pauses once it has taken eight milliseconds since the last pause
   expect(paused).toBeInstanceOf(Promise);
   now += 100;
   await paused;
-  // What was done meanwhile is not counted.
+  // Time spent in the pause does not count as work.
   expect(pauseAfter(7)).toBe(undefined);
   expect(pauseAfter(1)).toBeInstanceOf(Promise);
 });
