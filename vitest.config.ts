@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ALTERED_RUN_ELEMENT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './e2e/harness/alteration.ts';
+import { EnvironmentSequencer } from './scripts/test/group-files-by-environment.ts';
 
 const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
 
@@ -187,6 +188,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     maxConcurrency: 2,
+    sequence: { sequencer: EnvironmentSequencer },
     projects: PROJECTS.map((project) => ({ ...project, test: { chaiConfig: WHOLE_VALUES, ...project.test } })),
   },
 });
