@@ -26,8 +26,12 @@ export function findCallPlaces(
   );
   const found = new Map<string, string>();
   for (const id of ids) {
-    const place = usagesOf(id, clients.get(id), groups).flatMap((usage) => placesOf(sources, usage))[0];
-    if (place !== undefined) found.set(id, place);
+    for (const usage of usagesOf(id, clients.get(id), groups)) {
+      const place = findFirstPlace(sources, usage);
+      if (place === null) continue;
+      found.set(id, place);
+      break;
+    }
   }
   return found;
 }
@@ -50,7 +54,7 @@ function usagesOf(id: string, client: string | undefined, groups: ReadonlyMap<st
   const group = groups.get(file);
   const used = (name: string): Usage => ({ pattern: new RegExp(String.raw`(?<!\.)\b${name}\.${method}\b`) });
   return [
-    { pattern: new RegExp(String.raw`\bcommerce\.${group}\.${method}\b`) },
+    ...(group === undefined ? [] : [{ pattern: new RegExp(String.raw`\bcommerce\.${group}\.${method}\b`) }]),
     // The group `site` is excluded, because sites of the engine have that name too.
     ...(group === undefined || group === 'site' ? [] : [used(group)]),
     ...(method === '' ? [] : [{ pattern: new RegExp(String.raw`\b${method}\b`), beside: `'#commerce/${file}'` }]),
@@ -61,11 +65,12 @@ function usagesOf(id: string, client: string | undefined, groups: ReadonlyMap<st
   ];
 }
 
-function placesOf(sources: readonly Source[], { pattern, beside }: Usage): string[] {
-  return sources.flatMap(({ path, text }) => {
+function findFirstPlace(sources: readonly Source[], { pattern, beside }: Usage): string | null {
+  for (const { path, text } of sources) {
     const index = beside === undefined || text.includes(beside) ? text.search(pattern) : -1;
-    return index < 0 ? [] : [`${path}:${text.slice(0, index).split('\n').length}`];
-  });
+    if (index >= 0) return `${path}:${text.slice(0, index).split('\n').length}`;
+  }
+  return null;
 }
 
 /** Call groups by the file of `commerce/` that contains their functions. */
