@@ -171,6 +171,13 @@ test('the loader of a customer block runs for signed-in customers only, and its 
   expect(calls).toBe(2);
 });
 
+test('customer blocks do not share their result for signed-out visitors, because it stores the HTML of one block', async () => {
+  const { loaded } = loaderOf(async () => ({ data: 'not called' }));
+  const { results } = await loaded([block('a', 'customer'), block('b', 'customer')]);
+  expect(results).toEqual({ a: { ok: true, data: null }, b: { ok: true, data: null } });
+  expect(results['a']).not.toBe(results['b']);
+});
+
 describe('data of a shared block loader', () => {
   const nodes = [block('a', 'shared')];
 

@@ -43,9 +43,8 @@ interface Kept {
   readonly made: number;
 }
 
-/** Data of a customer block for signed-out visitors. */
-const NO_CUSTOMER: Kept = {
-  result: { ok: true, data: null },
+/** Data of a customer block for signed-out visitors. The result is added for each block, because it stores the HTML of its block. */
+const NO_CUSTOMER: Omit<Kept, 'result'> = {
   expires: Number.POSITIVE_INFINITY,
   validUntil: Number.POSITIVE_INFINITY,
   isWhole: true,
@@ -203,7 +202,8 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       const lost = { validUntil: context.now, expires: context.now, isStale: false, answers: [], made: context.now };
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
-        if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
+        if (block.data === 'customer' && !context.visitor.signedIn)
+          return [block.id, { ...NO_CUSTOMER, result: { ok: true, data: null } }];
         try {
           const loaded = isPersonal
             ? run(block, context, signal)

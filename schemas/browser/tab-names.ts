@@ -45,6 +45,8 @@ export const PAGE_RENEWED_STORAGE_KEY = 'vitrine:renewed';
 export const CUSTOMER_BREAK_STORAGE_KEY = 'vitrine:break';
 /** Events of purchases and deposits that were tracked, one a line. */
 export const TRACKED_EVENTS_STORAGE_KEY = 'vitrine:told';
+/** JSON of the time in epoch milliseconds and the `TrackedAnalyticsEvent`s that a page could not send before it was left. */
+export const UNSENT_EVENTS_STORAGE_KEY = 'vitrine:unsent';
 /** Reference of the cart that the last checkout began with. */
 export const CHECKOUT_CART_REFERENCE_STORAGE_KEY = 'vitrine:checkout-cart';
 /** JSON of the numbers that were picked; lottery and type of game follow. */
@@ -69,6 +71,7 @@ export type TabStorageKey =
   | typeof PAGE_RENEWED_STORAGE_KEY
   | typeof CUSTOMER_BREAK_STORAGE_KEY
   | typeof TRACKED_EVENTS_STORAGE_KEY
+  | typeof UNSENT_EVENTS_STORAGE_KEY
   | typeof CHECKOUT_CART_REFERENCE_STORAGE_KEY
   | `${typeof PICKED_NUMBERS_STORAGE_KEY}:${string}`
   | typeof GROUP_DRAFT_STORAGE_KEY

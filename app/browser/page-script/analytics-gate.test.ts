@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { setBrowserCookieIfAllowed } from '#engine/storage/page-cookie.ts';
 import { COOKIE_DEFINITIONS, createCookieIfConsented, getCookieName } from '#engine/visitor/cookies.ts';
@@ -170,6 +170,63 @@ test('the analytics gate tracks queued events when the page is left before the v
   expect(names()).toEqual([]);
   dispatchEvent(new Event('pagehide'));
   expect(names()).toEqual(['PageView']);
+});
+
+describe('events of a page that is left before the analytics code has loaded', () => {
+  /** Opens a page in place of the one before. */
+  function openPage(at: number, loading: AnalyticsCodeLoader = load): void {
+    for (const [target, type, listener] of listening.splice(0)) target.removeEventListener(type, listener);
+    trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, loading, () => at);
+  }
+  function openAndLeavePage(at: number): void {
+    openPage(at, () => new Promise(() => {}));
+    dispatchTrackEvent('Logout', {});
+    dispatchEvent(new Event('pagehide'));
+  }
+
+  test('are tracked by the next page of the tab, once, before its own', async () => {
+    consent('non_essential');
+    openAndLeavePage(1_000);
+    openAndLeavePage(2_000);
+    openPage(3_000);
+    await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Logout', 'PageView', 'Logout', 'PageView']));
+    openPage(3_000);
+    await vi.waitFor(() => expect(names().slice(5)).toEqual(['PageView']));
+  });
+
+  test('are dropped where the next page is opened more than a minute later, or without consent', async () => {
+    consent('non_essential');
+    openAndLeavePage(1_000);
+    openPage(61_000);
+    await vi.waitFor(() => expect(names()).toEqual(['PageView']));
+    openAndLeavePage(61_000);
+    consent('essential');
+    openPage(62_000);
+    consent('non_essential');
+    openPage(62_000);
+    await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView']));
+  });
+
+  test('are not stored where they were sent, or of a customer on a break', async () => {
+    consent('non_essential');
+    trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
+    await vi.waitFor(() => expect(names()).toEqual(['PageView']));
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage).toHaveLength(0);
+    openPage(2_000, () => new Promise(() => {}));
+    markCustomerBreakOnDocument('time-out');
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('vitrine:unsent')).toBeNull();
+  });
+
+  test('that were damaged in the storage of the tab do not keep the next page from its own', async () => {
+    consent('non_essential');
+    for (const damaged of ['{', 'null', '[1,2]']) {
+      sessionStorage.setItem('vitrine:unsent', damaged);
+      openPage(3_000);
+    }
+    await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView', 'PageView']));
+  });
 });
 
 test('the analytics gate loads nothing for a site without analytics', () => {

@@ -1,5 +1,6 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import {
   CONSENT_CHANGED_EVENT,
   PAGE_SHOWN_EVENT,
@@ -11,6 +12,7 @@ import {
 import type { AnalyticsEventTracker, DestinationsOfPageAnalyticsEvents } from './analytics-sink.ts';
 import { isCustomerOnBreak } from './break-mark.ts';
 import { reportPageError } from './report-error.ts';
+import { storeUnsentEvents, takeUnsentEvents } from './unsent-events.ts';
 
 export type AnalyticsCodeLoader = (destinations: DestinationsOfPageAnalyticsEvents) => Promise<AnalyticsEventTracker>;
 
@@ -22,12 +24,14 @@ const load: AnalyticsCodeLoader = async (destinations) => (await import('./analy
  * Tracks the events of the page (`TRACK_EVENT`), page views, clicks on links and errors in toasts. Without consent nothing is
  * loaded, queued or sent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"), and nothing of a
  * customer who takes a break: whoever receives events may advertise by them. Events wait until the page knows the visitor, or is
- * left. When the code fails to load, that is reported, and the next event tries again.
+ * left; those of a page that is left before the code has loaded are sent by the next page of the tab. When the code fails to
+ * load, that is reported, and the next event tries again.
  */
 export function trackPageEventsAfterConsent(
   { site, framedBy = [], ...page }: ShownPageRoute & Pick<PagePayload, 'site' | 'framedBy'>,
   visitorKnown: Promise<unknown>,
   loading: AnalyticsCodeLoader = load,
+  now: () => number = Date.now,
 ): void {
   // Pages that a partner may frame send their events to the partner on every site.
   const { customerData = false, dataLayer = false } = site.analytics ?? {};
@@ -35,6 +39,7 @@ export function trackPageEventsAfterConsent(
   let sink: AnalyticsEventTracker | null = null;
   let isLoading = false;
   const queue: TrackedAnalyticsEvent[] = [];
+  const storage = openConsentCheckedTabStorage('non_essential');
 
   let isVisitorKnown = false;
   const mayTrack = () => hasConsentedToNonEssential() && !isCustomerOnBreak();
@@ -65,7 +70,10 @@ export function trackPageEventsAfterConsent(
     flush();
   };
   void visitorKnown.then(knowVisitor);
-  addEventListener('pagehide', knowVisitor);
+  addEventListener('pagehide', () => {
+    knowVisitor();
+    if (mayTrack()) storeUnsentEvents(storage, queue.splice(0), now());
+  });
 
   document.addEventListener(TRACK_ANALYTICS_EVENT, (event) => {
     // A script of an operator may send one without a detail.
@@ -84,6 +92,7 @@ export function trackPageEventsAfterConsent(
     const product = link.closest('[data-product]')?.getAttribute('data-product');
     if (product) track({ name: 'product clicked', fields: { product } });
   });
+  const trackUnsent = () => takeUnsentEvents(storage, now()).forEach(track);
   let shown: ShownPageRoute = page;
   const trackPage = () => {
     const { routeId, analyticsPath: path = location.pathname } = shown;
@@ -98,7 +107,12 @@ export function trackPageEventsAfterConsent(
   });
   document.addEventListener(CONSENT_CHANGED_EVENT, trackPage);
   // Restored from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    trackUnsent();
+    trackPage();
+  });
+  trackUnsent();
   trackPage();
 }
 
