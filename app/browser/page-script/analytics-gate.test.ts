@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { setBrowserCookieIfAllowed } from '#engine/storage/page-cookie.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { COOKIE_DEFINITIONS, createCookieIfConsented, getCookieName } from '#engine/visitor/cookies.ts';
 import type { TrackedAnalyticsEvent } from '#schemas/browser/page-events.ts';
+import { UNSENT_EVENTS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import { dispatchTrackEvent } from '../../services/analytics/track.ts';
 import { type AnalyticsCodeLoader, trackPageEventsAfterConsent } from './analytics-gate.ts';
 import { markCustomerBreakOnDocument, restoreCustomerBreakMark } from './break-mark.ts';
@@ -173,6 +175,8 @@ test('the analytics gate tracks queued events when the page is left before the v
 });
 
 describe('events of a page that is left before the analytics code has loaded', () => {
+  const storage = openConsentCheckedTabStorage('non_essential');
+
   /** Opens a page in place of the one before. */
   function openPage(at: number, loading: AnalyticsCodeLoader = load): void {
     for (const [target, type, listener] of listening.splice(0)) target.removeEventListener(type, listener);
@@ -212,17 +216,17 @@ describe('events of a page that is left before the analytics code has loaded', (
     trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
     await vi.waitFor(() => expect(names()).toEqual(['PageView']));
     dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage).toHaveLength(0);
+    expect(storage.read(UNSENT_EVENTS_STORAGE_KEY)).toBeNull();
     openPage(2_000, () => new Promise(() => {}));
     markCustomerBreakOnDocument('time-out');
     dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage.getItem('vitrine:unsent')).toBeNull();
+    expect(storage.read(UNSENT_EVENTS_STORAGE_KEY)).toBeNull();
   });
 
   test('that were damaged in the storage of the tab do not keep the next page from its own', async () => {
     consent('non_essential');
     for (const damaged of ['{', 'null', '[1,2]']) {
-      sessionStorage.setItem('vitrine:unsent', damaged);
+      storage.write(UNSENT_EVENTS_STORAGE_KEY, damaged);
       openPage(3_000);
     }
     await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView', 'PageView']));

@@ -15,7 +15,7 @@ import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage } from '../../pages/session.ts';
-import { createSignInPageObject } from '../../pages/sign-in-page.ts';
+import { createSignInPageObject, logOutThroughPage } from '../../pages/sign-in-page.ts';
 
 /** Events are sent in batches. */
 const PATIENCE = { timeout: 10_000 };
@@ -182,6 +182,33 @@ journey('analytics record clicks, and which products were clicked', async ({ vis
   coversSpec('analytics', 'event.click-partner', told.seenInLayer('Click'));
   coversSpec('analytics', 'event.product-clicked', await told.seenEvent('product clicked'));
 });
+
+journey(
+  'a log-out is recorded even where its page is left before the code of analytics has loaded',
+  async ({ visit }) => {
+    const visitor = await visit('harbour');
+    const { page, context, open, origin } = visitor;
+    const analytics = await consentAndRecordAnalyticsEvents(visitor);
+    await open('/login');
+    await createSignInPageObject(page).logIn('ada@harbour.example');
+    await page.waitForURL(`${origin}/my-account`);
+    await expect.poll(() => analytics.layerOf('Login')).toEqual([{}]);
+    let unanswered = 0;
+    await context.route('**/_assets/analytics-*.js', async (route) => {
+      if (new URL(page.url()).pathname !== '/logout') return route.fallback();
+      unanswered += 1;
+    });
+    await logOutThroughPage(page, origin);
+    expect(unanswered).toBe(1);
+    await expect.poll(() => analytics.layerOf('Logout')).toEqual([{}]);
+    expect(analytics.layerOf('PageView').map(({ path }) => path)).toEqual([
+      '/login',
+      '/my-account',
+      '/logout',
+      '/login',
+    ]);
+  },
+);
 
 test('a page restored from the back/forward cache sends a PageView', async () => {
   // Other journeys run without this cache.
