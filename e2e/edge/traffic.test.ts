@@ -20,7 +20,7 @@ import {
 /** From this number on, the first request for each page no longer decides the share of hits. */
 const MANY_REQUESTS = 100_000;
 /** Requests in all; the audit sends a million. */
-const REQUESTS = Number(process.env['VITRINE_EDGE_REQUESTS'] ?? MANY_REQUESTS);
+const REQUESTS = Number(process.env['VITRINE_EDGE_REQUESTS'] ?? 20_000);
 const BETWEEN_EDITS = Math.max(500, Math.ceil(REQUESTS / 200));
 const CLOSES = Math.min(40, Math.ceil(REQUESTS / 2500));
 /** Most requests a second. Closes count by time, so that as many requests in a moment would be a mix of little else. */
