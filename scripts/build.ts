@@ -5,8 +5,8 @@ import {
   createServerBuildConfig,
   createStudioBuildConfig,
   createWebVitalsBuildConfig,
-  getBuildFolder,
 } from './build/build-configs.ts';
+import { getBuildFolder } from './build/build-folder.ts';
 import { writeBrotliCopiesOfScripts } from './build/compress-assets.ts';
 import { splitThemeFontsByWeightAndRarity } from './build/subset-fonts.ts';
 

@@ -6,7 +6,7 @@ import type { Brand } from './brands.ts';
 import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { savePagesOfFailedTest } from './failed-pages.ts';
-import { createJourneyUserAgent } from './journey-name.ts';
+import { createJourneyUserAgent } from './journey-user-agent.ts';
 import { fetchRefusedCustomerDataServiceEvents } from './received-events.ts';
 import {
   readTelemetryRecord,

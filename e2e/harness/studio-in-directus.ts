@@ -14,7 +14,7 @@ import {
 import { STUDIO_PORT_OFFSET } from '../../scripts/serve/serve.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { homeMessages } from '../../studio/app/home.messages.gen.ts';
-import { getStudioOrigin } from '../../studio/server/start-studio.ts';
+import { getStudioOrigin } from '../../studio/server/studio-origin.ts';
 import { createStudioPageObject, type StudioPageObject, skipTour } from '../pages/studio-page.ts';
 import { startHttpsProxy } from './https-proxy.ts';
 import { type RawHttpResponse, sendGetRequestToLocalPort } from './request.ts';

@@ -1,11 +1,10 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
+import { type BuildMode, getBuildFolder } from './build-folder.ts';
 import { readChecksVersion } from './checks-version.ts';
 import { compactCataloguesAndSchemasPlugin } from './compact-catalogues.ts';
 import { minifyServerValidatorsPlugin, VALIDATORS_CHUNK_OF_SERVER_BUILD } from './compact-validators.ts';
 import { readPayloadVersions } from './payload-versions.ts';
-
-export type BuildMode = 'production' | 'development';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -38,11 +37,6 @@ const SHARED = [
 
 /** Files that an interactive page executes before it can respond to input. */
 const FIRST: readonly string[] = ['react', 'words', 'app'];
-
-/** Folder of a build. Development has its own, so that its build is never served to customers. */
-export function getBuildFolder(mode: BuildMode): string {
-  return mode === 'production' ? 'dist' : 'dist/development';
-}
 
 /** In development the server and the browser's code may be built at different times from different sources. */
 function definePayloadVersions(mode: BuildMode): Record<string, string> {

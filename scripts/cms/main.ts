@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shutDownOnSignal } from '../../sandbox/shut-down-on-signal.ts';
-import { getStudioOrigin } from '../../studio/server/start-studio.ts';
+import { getStudioOrigin } from '../../studio/server/studio-origin.ts';
 import { STUDIO_PORT_OFFSET, startShops } from '../serve/serve.ts';
 import { describeTestLogins } from '../serve/test-logins.ts';
 import { resolveShopSecretsFromSettings } from '../settings/secrets.ts';

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpServerOfAllBrands, ServerSettings } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
-import {
-  getStudioOrigin,
-  type RunningStudio,
-  type StudioOptions,
-  startStudio,
-} from '../../studio/server/start-studio.ts';
-import { getBuildFolder } from '../build/build-configs.ts';
+import type { RunningStudio, StudioOptions } from '../../studio/server/start-studio.ts';
+import { getStudioOrigin } from '../../studio/server/studio-origin.ts';
+import { getBuildFolder } from '../build/build-folder.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings, SettingsError } from '../settings/read-settings.ts';
 import { resolveShopSecretsFromSettings, type ShopSecrets } from '../settings/secrets.ts';
@@ -113,26 +109,36 @@ export async function startShops(options: StartShopsOptions): Promise<RunningSho
     testClock,
     shopOrigin: `http://{site}.localhost:${port}`,
   };
-  const sandbox = apiUrl ? null : await startSandboxChildProcess(root, sandboxSettings);
+  const starting = apiUrl ? null : startSandboxChildProcess(root, sandboxSettings);
+  // Loaded while the sandbox starts. A failure counts below, where the sandbox can be closed.
+  const importing = importEngine(build);
+  importing.catch(() => {});
+  const sandbox = await starting;
   try {
-    return await open(options, settings, build, secrets, apiUrl ?? sandbox?.url ?? '', sandbox);
+    return await open(options, settings, build, await importing, secrets, apiUrl ?? sandbox?.url ?? '', sandbox);
   } catch (error) {
     await sandbox?.close();
     throw error;
   }
 }
 
+type Engine = typeof import('#app/server/main.ts');
+
+function importEngine(build: string): Promise<Engine> {
+  return import(pathToFileURL(join(build, 'server/main.js')).href);
+}
+
 async function open(
   options: StartShopsOptions,
   settings: SettingValues,
   build: string,
+  engine: Engine,
   secrets: ShopSecrets,
   apiUrl: string,
   sandbox: SandboxChildProcess | null,
 ): Promise<RunningShops> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
   const proxiedStudio = options.studioOrigin ?? settings.VITRINE_STUDIO_ORIGIN;
-  const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
   const serverSettings = {
     project,
     clientDir: join(build, 'client'),
@@ -151,18 +157,18 @@ async function open(
     ...(options.cmsWebhookSecret !== undefined && { webhookSecret: options.cmsWebhookSecret }),
     ...(options.callLimits && { callLimits: options.callLimits }),
     ...(options.actionLimits && { actionLimits: options.actionLimits }),
-    caching: options.caching ?? { ...server.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
+    caching: options.caching ?? { ...engine.DEFAULT_CACHING, pageBytes: settings.VITRINE_PAGE_CACHE_BYTES },
     ...operationsOf(settings, readRelease(root)),
     logLevel: options.logLevel ?? 'info',
     shutdown: { delay: settings.VITRINE_SHUTDOWN_DELAY, ...(development && { patience: DEVELOPMENT_PATIENCE }) },
   };
-  const shop = await server.openHttpServerOfAllBrands(serverSettings, options.clock);
+  const shop = await engine.openHttpServerOfAllBrands(serverSettings, options.clock);
   shop.server.listen({ port, backlog: LISTEN_BACKLOG });
   await once(shop.server, 'listening');
   const operatorsPort = getOperatorsPort(port, settings);
   await listenForOperators(shop, operatorsPort, settings.VITRINE_OPERATORS_HOST);
   const studio = options.studio
-    ? await startStudio({
+    ? await (await import('../../studio/server/start-studio.ts')).startStudio({
         engine: shop.studio,
         port: port + STUDIO_PORT_OFFSET,
         shopPort: port,
@@ -185,7 +191,7 @@ async function open(
     operatorsPort,
     apiUrl,
     operatorToken: secrets.operatorToken,
-    signedLink: (path) => server.signLink(path, Date.now() + DAY, secrets.linkSecret),
+    signedLink: (path) => engine.signLink(path, Date.now() + DAY, secrets.linkSecret),
     close: async () => {
       await studio?.close();
       await shop.close();

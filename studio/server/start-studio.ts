@@ -58,10 +58,6 @@ export interface RunningStudio {
  */
 const LOOPBACK = '127.0.0.1';
 
-export function getStudioOrigin(port: number): string {
-  return `http://studio.localhost:${port}`;
-}
-
 /** Starts the studio over files or inside a CMS. Resolves once it answers. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const { engine, port, shopPort, clientDir, cms = null, proxiedOrigin = null, development = false, report } = options;
