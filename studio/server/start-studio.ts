@@ -13,6 +13,7 @@ import { createPresence } from './presence.ts';
 import { createStudioAccess } from './studio-access.ts';
 import { createStudioApi } from './studio-api.ts';
 import { openStudioFiles } from './studio-files.ts';
+import { getStudioOrigin } from './studio-origin.ts';
 import { createStudioServer, type StudioServerOptions } from './studio-server.ts';
 
 export interface StudioOptions {
