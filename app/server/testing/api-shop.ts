@@ -17,6 +17,15 @@ const LINK_SECRET = 'the secret of links';
 const OPERATOR_TOKEN = 'token of the operator';
 const HOUR = 3_600_000;
 
+/** When the first shop of this worker was opened. Seeding takes longer than all else, so later ones are seeded as of then. */
+let firstStart: number | undefined;
+
+/** When the sandbox of a shop is seeded that starts at a time, in epoch milliseconds. */
+function chooseSeedTime(start: number): number {
+  firstStart ??= start;
+  return start >= firstStart && start < firstStart + HOUR ? firstStart : start;
+}
+
 /** The shop's HTTP server over this project's documents, and a sandbox whose answers can be altered. */
 export interface TestShopWithSandbox {
   readonly sandbox: TestSandbox;
@@ -81,7 +90,8 @@ export async function openTestShopWithSandbox({
       return passed + (timeRuns ? Date.now() : start);
     },
   };
-  const sandbox = await TestSandbox.open(new Date(clock.now).toISOString());
+  const now = clock.now;
+  const sandbox = await TestSandbox.open(new Date(now).toISOString(), undefined, chooseSeedTime(now));
   // Signatures contain the time of the shop, which the sandbox compares with its own.
   Object.assign(sandbox.shop, { wallClock: () => clock.now });
   const api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
