@@ -2,79 +2,17 @@ import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitForPromiseUnlessAborted } from '../api/abort.ts';
 import { PageReadBudget } from '../api/page-reads.ts';
-import { noMessages } from '../messages/testing/no-messages.ts';
-import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
+import type { CompiledNode } from '../page/compiled-page.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import type { BlockLoadContext } from './block-load.ts';
 import { createBlockDataLoader } from './load-block-data.ts';
 import type { ServerBlock } from './server-block.ts';
-
-type Load = NonNullable<ServerBlock['load']>;
-type Context = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
-
-const visitor: Visitor = {
-  signedIn: false,
-  customerId: null,
-  segment: null,
-  locale: 'en-AU',
-  subVariant: null,
-  pricingId: '1',
-  anonymousCartToken: null,
-  affiliateCode: null,
-  sessionId: null,
-  consent: new Set(['essential']),
-  forced: null,
-};
-const context: Context = {
-  routeId: 'home',
-  params: {},
-  named: {},
-  query: new URLSearchParams(),
-  site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
-  messages: noMessages,
+import {
+  type BlockLoadTestContext,
+  context,
+  createTestBlock,
+  createTestBlockDataLoader,
   visitor,
-  now: 1000,
-  services: null,
-  signal: new AbortController().signal,
-};
-
-function block(id: string, data: CompiledBlock['data'], slots: CompiledBlock['slots'] = {}): CompiledBlock {
-  const hasData = data !== null || Object.values(slots).some((nodes) => nodes.some((node) => node.kind === 'block'));
-  return {
-    kind: 'block',
-    id,
-    type: data ?? 'none',
-    props: id,
-    slots,
-    interactive: false,
-    overlay: null,
-    data,
-    routes: [],
-    hasCode: false,
-    hasData,
-  };
-}
-
-function loaderOf(load: Load, limits?: Parameters<typeof createBlockDataLoader>[1]) {
-  const server: ServerBlock = { component: () => null, css: '', load };
-  const failures: string[] = [];
-  const { load: run, clear } = createBlockDataLoader(
-    { shared: server, notices: server, consent: server, customer: server, visitor: server },
-    limits,
-  );
-  const loaded = async (nodes: readonly CompiledNode[], more: Partial<Context> = {}) => {
-    const { results, expires } = await run(nodes, { ...context, ...more }, (id, type, error) =>
-      failures.push(`${id} ${type} ${error instanceof Error ? error.message : error}`),
-    );
-    const shown = [...results].map(([id, result]) => {
-      if (result.ok) return [id, result];
-      const { error: _, ...failed } = result;
-      return [id, failed];
-    });
-    return { results: Object.fromEntries(shown), expires };
-  };
-  return { loaded, failures, clear };
-}
+} from './testing/block-data.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -84,15 +22,15 @@ afterEach(() => {
 });
 
 test('the data of blocks at any depth is loaded, and the page expires with the first of them', async () => {
-  const { loaded, failures } = loaderOf(async ({ props }) => ({
+  const { loaded, failures } = createTestBlockDataLoader(async ({ props }) => ({
     data: `data of ${props}`,
     ...(props === 'b' ? { expires: 9000 } : {}),
   }));
   const nodes: CompiledNode[] = [
-    block('a', 'shared', { main: [block('b', 'shared')] }),
-    block('c', null, { main: [block('d', 'visitor')] }),
+    createTestBlock('a', 'shared', { main: [createTestBlock('b', 'shared')] }),
+    createTestBlock('c', null, { main: [createTestBlock('d', 'visitor')] }),
     { kind: 'unknown', id: 'e', type: 'hreo' },
-    { kind: 'outlet', children: [block('f', 'shared'), block('g', null)] },
+    { kind: 'outlet', children: [createTestBlock('f', 'shared'), createTestBlock('g', null)] },
   ];
   expect(await loaded(nodes)).toEqual({
     results: Object.fromEntries(['a', 'b', 'd', 'f'].map((id) => [id, { ok: true, data: `data of ${id}` }])),
@@ -108,22 +46,22 @@ test.each([
 ])('data that %s is loaded again, and shown no longer than it is right', async (_, moments, expected) => {
   const server: ServerBlock = { component: () => null, css: '', load: async () => ({ data: null, ...moments }) };
   const { load } = createBlockDataLoader({ shared: server });
-  const { expires, validUntil } = await load([block('a', 'shared')], context, () => expect.unreachable());
+  const { expires, validUntil } = await load([createTestBlock('a', 'shared')], context, () => expect.unreachable());
   expect({ expires, validUntil }).toEqual(expected);
 });
 
 test('a page without block data expires after the time for which shared block data may be reused', async () => {
-  const { loaded } = loaderOf(async () => ({ data: null }), { sharedFor: 500 });
-  expect(await loaded([block('a', null)])).toEqual({ results: {}, expires: 1500 });
+  const { loaded } = createTestBlockDataLoader(async () => ({ data: null }), { sharedFor: 500 });
+  expect(await loaded([createTestBlock('a', null)])).toEqual({ results: {}, expires: 1500 });
 });
 
 test('data that depends on consent is shared by visitors with the same consent', async () => {
   let calls = 0;
-  const { loaded } = loaderOf(async ({ visitor: { consent } }) => {
+  const { loaded } = createTestBlockDataLoader(async ({ visitor: { consent } }) => {
     calls += 1;
     return { data: [...consent] };
   });
-  const asked = block('a', 'consent');
+  const asked = createTestBlock('a', 'consent');
   const dataFor = async (...consent: ('essential' | 'non_essential')[]) =>
     (await loaded([asked], { visitor: { ...visitor, consent: new Set(consent) } })).results['a'];
   expect(await dataFor()).toEqual({ ok: true, data: [] });
@@ -134,8 +72,8 @@ test('data that depends on consent is shared by visitors with the same consent',
 });
 
 test('data about notices is shared by all visitors who have chosen their consent', async () => {
-  const { loaded } = loaderOf(async ({ visitor }) => ({ data: visitor.consent.size > 0 }));
-  const notice = block('a', 'notices');
+  const { loaded } = createTestBlockDataLoader(async ({ visitor }) => ({ data: visitor.consent.size > 0 }));
+  const notice = createTestBlock('a', 'notices');
   const dataFor = async (consent: Visitor['consent'], bannerDismissed = false) =>
     (await loaded([notice], { visitor: { ...visitor, consent, bannerDismissed } })).results['a'];
   const [unasked, chosen, all, dismissed] = [
@@ -155,11 +93,11 @@ test('data about notices is shared by all visitors who have chosen their consent
 
 test('the loader of a customer block runs for signed-in customers only, and its data is not cached', async () => {
   let calls = 0;
-  const { loaded } = loaderOf(async ({ visitor: { customerId } }) => {
+  const { loaded } = createTestBlockDataLoader(async ({ visitor: { customerId } }) => {
     calls += 1;
     return { data: customerId };
   });
-  const nodes = [block('a', 'customer')];
+  const nodes = [createTestBlock('a', 'customer')];
   const dataFor = async (customerId: string | null) => {
     const { results } = await loaded(nodes, { visitor: { ...visitor, signedIn: customerId !== null, customerId } });
     return results['a'];
@@ -172,18 +110,18 @@ test('the loader of a customer block runs for signed-in customers only, and its 
 });
 
 test('customer blocks do not share their result for signed-out visitors, because it stores the HTML of one block', async () => {
-  const { loaded } = loaderOf(async () => ({ data: 'not called' }));
-  const { results } = await loaded([block('a', 'customer'), block('b', 'customer')]);
+  const { loaded } = createTestBlockDataLoader(async () => ({ data: 'not called' }));
+  const { results } = await loaded([createTestBlock('a', 'customer'), createTestBlock('b', 'customer')]);
   expect(results).toEqual({ a: { ok: true, data: null }, b: { ok: true, data: null } });
   expect(results['a']).not.toBe(results['b']);
 });
 
 describe('data of a shared block loader', () => {
-  const nodes = [block('a', 'shared')];
+  const nodes = [createTestBlock('a', 'shared')];
 
   test('is loaded once for concurrent requests', async () => {
     const answers: ((data: string) => void)[] = [];
-    const { loaded } = loaderOf(
+    const { loaded } = createTestBlockDataLoader(
       () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
     );
     const pages = Array.from({ length: 100 }, () => loaded(nodes));
@@ -195,7 +133,7 @@ describe('data of a shared block loader', () => {
   });
 
   test('is loaded again once an answer has changed that it was made of before', async () => {
-    const load: Load = async ({ now }) => ({ data: now });
+    const load: ServerBlock['load'] = async ({ now }) => ({ data: now });
     const { load: run, dropMadeOf } = createBlockDataLoader({ shared: { component: () => null, css: '', load } });
     const at = async (now: number) => {
       const reads = new PageReadBudget();
@@ -216,7 +154,7 @@ describe('data of a shared block loader', () => {
 
   test('is loaded again after the cache was cleared, even while an earlier load is still running', async () => {
     const answers: ((data: string) => void)[] = [];
-    const { loaded, clear } = loaderOf(
+    const { loaded, clear } = createTestBlockDataLoader(
       () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
     );
     const old = loaded(nodes);
@@ -234,7 +172,7 @@ describe('data of a shared block loader', () => {
 
   test('is reused until it expires', async () => {
     let calls = 0;
-    const { loaded } = loaderOf(async ({ now }) => ({ data: ++calls, expires: now + 100 }));
+    const { loaded } = createTestBlockDataLoader(async ({ now }) => ({ data: ++calls, expires: now + 100 }));
     const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
     expect([await at(1000), await at(1099), await at(1100)]).toEqual([
       { ok: true, data: 1 },
@@ -245,7 +183,7 @@ describe('data of a shared block loader', () => {
 
   test('is never reused after a minute, whatever expiry the loader gives', async () => {
     let calls = 0;
-    const { loaded } = loaderOf(async () => ({ data: ++calls, expires: Number.POSITIVE_INFINITY }));
+    const { loaded } = createTestBlockDataLoader(async () => ({ data: ++calls, expires: Number.POSITIVE_INFINITY }));
     const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
     expect([await at(0), await at(59_999), await at(60_000)]).toEqual([
       { ok: true, data: 1 },
@@ -254,21 +192,21 @@ describe('data of a shared block loader', () => {
     ]);
   });
 
-  test.each<[string, Partial<Context>]>([
+  test.each<[string, Partial<BlockLoadTestContext>]>([
     ['params', { params: { offer: 'a' } }],
     ['query', { query: new URLSearchParams('page=2') }],
     ['price list', { visitor: { ...visitor, pricingId: '2' } }],
     ['sub-variant', { visitor: { ...visitor, subVariant: 'b' } }],
   ])('is not reused for other %s', async (_, other) => {
     let calls = 0;
-    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const { loaded } = createTestBlockDataLoader(async () => ({ data: ++calls }));
     const asked = [await loaded(nodes), await loaded(nodes, other), await loaded(nodes, other), await loaded(nodes)];
     expect(asked.map(({ results }) => results['a'])).toEqual([1, 2, 2, 1].map((data) => ({ ok: true, data })));
   });
 
   test('is kept apart for different queries and price lists, even if these contain the separator of the cache key', async () => {
     let calls = 0;
-    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const { loaded } = createTestBlockDataLoader(async () => ({ data: ++calls }));
     const of = async (query: string, pricingId: string) =>
       (await loaded(nodes, { query: new URLSearchParams(query), visitor: { ...visitor, pricingId } })).results['a'];
     expect([await of('a=1|1', '1'), await of('a=1', '1|1'), await of('a=1%7C1|1', '')]).toEqual(
@@ -278,16 +216,16 @@ describe('data of a shared block loader', () => {
 
   test('is kept apart by block', async () => {
     let calls = 0;
-    const { loaded } = loaderOf(async () => ({ data: ++calls }));
-    const first = await loaded([block('a', 'shared')]);
-    const second = await loaded([block('a', 'shared')]);
+    const { loaded } = createTestBlockDataLoader(async () => ({ data: ++calls }));
+    const first = await loaded([createTestBlock('a', 'shared')]);
+    const second = await loaded([createTestBlock('a', 'shared')]);
     expect([first.results, second.results]).toEqual([{ a: { ok: true, data: 1 } }, { a: { ok: true, data: 2 } }]);
   });
 
   test('stays available to other requests when the first one is aborted', async () => {
     let answer = (_: { data: string }) => {};
     let aborted = false;
-    const { loaded, failures } = loaderOf(({ signal }) => {
+    const { loaded, failures } = createTestBlockDataLoader(({ signal }) => {
       signal.addEventListener('abort', () => {
         aborted = true;
       });
@@ -308,12 +246,12 @@ describe('data of a shared block loader', () => {
 
 test('data of one visitor is loaded for each request and its load is aborted with the request', async () => {
   let calls = 0;
-  const { loaded } = loaderOf(async ({ signal }) => {
+  const { loaded } = createTestBlockDataLoader(async ({ signal }) => {
     calls++;
     if (calls < 3) return { data: calls };
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
-  const nodes = [block('a', 'visitor')];
+  const nodes = [createTestBlock('a', 'visitor')];
   expect([(await loaded(nodes)).results, (await loaded(nodes)).results]).toEqual([
     { a: { ok: true, data: 1 } },
     { a: { ok: true, data: 2 } },
@@ -325,9 +263,14 @@ test('data of one visitor is loaded for each request and its load is aborted wit
 });
 
 test('the blocks of a page share one abort listener on the page signal', async () => {
-  const { loaded } = loaderOf(({ signal }) => waitForPromiseUnlessAborted(new Promise(() => undefined), signal));
+  const { loaded } = createTestBlockDataLoader(({ signal }) =>
+    waitForPromiseUnlessAborted(new Promise(() => undefined), signal),
+  );
   const leaving = new AbortController();
-  const nodes = Array.from({ length: 6 }, (_, index) => [block(`v${index}`, 'visitor'), block(`s${index}`, 'shared')]);
+  const nodes = Array.from({ length: 6 }, (_, index) => [
+    createTestBlock(`v${index}`, 'visitor'),
+    createTestBlock(`s${index}`, 'shared'),
+  ]);
   const pages = [loaded(nodes.flat(), { signal: leaving.signal }), loaded(nodes.flat(), { signal: leaving.signal })];
   expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(1);
   leaving.abort(new Error('gone'));
@@ -335,10 +278,10 @@ test('the blocks of a page share one abort listener on the page signal', async (
 });
 
 describe('a failing block loader', () => {
-  const nodes = [block('a', 'shared'), block('b', 'visitor'), block('c', 'shared')];
+  const nodes = [createTestBlock('a', 'shared'), createTestBlock('b', 'visitor'), createTestBlock('c', 'shared')];
 
   test('leaves its block failed, is reported and makes the page uncacheable', async () => {
-    const { loaded, failures } = loaderOf(async ({ props }) => {
+    const { loaded, failures } = createTestBlockDataLoader(async ({ props }) => {
       if (props !== 'c') throw new Error('down');
       return { data: 'fine' };
     });
@@ -350,16 +293,16 @@ describe('a failing block loader', () => {
   });
 
   test('that throws before it returns a promise leaves its block failed and is reported', async () => {
-    const { loaded, failures } = loaderOf(() => {
+    const { loaded, failures } = createTestBlockDataLoader(() => {
       throw new Error('not even');
     });
-    expect((await loaded([block('a', 'shared')])).results).toEqual({ a: { ok: false } });
+    expect((await loaded([createTestBlock('a', 'shared')])).results).toEqual({ a: { ok: false } });
     expect(failures).toEqual(['a shared not even']);
   });
 
   test('runs again for the next page', async () => {
     let calls = 0;
-    const { loaded } = loaderOf(async () => {
+    const { loaded } = createTestBlockDataLoader(async () => {
       if (++calls === 1) throw new Error('down');
       return { data: calls };
     });
@@ -371,7 +314,7 @@ describe('a failing block loader', () => {
 
   test('that never answers is aborted and reported after ten seconds, and its block fails', async () => {
     const signals: AbortSignal[] = [];
-    const { loaded, failures } = loaderOf(({ signal }) => {
+    const { loaded, failures } = createTestBlockDataLoader(({ signal }) => {
       signals.push(signal);
       return new Promise(() => {});
     });
@@ -386,7 +329,7 @@ describe('a failing block loader', () => {
 
   test('that does not exist leaves its block failed and is reported', async () => {
     const failures: string[] = [];
-    const { results } = await createBlockDataLoader({}).load([block('a', 'shared')], context, (id) =>
+    const { results } = await createBlockDataLoader({}).load([createTestBlock('a', 'shared')], context, (id) =>
       failures.push(id),
     );
     expect([results.get('a')?.ok, failures]).toEqual([false, ['a']]);
@@ -397,8 +340,8 @@ test('the least recently used block data is evicted when the byte limit is reach
   let calls = 0;
   const text = 'x'.repeat(100_000);
   const load = async () => ({ data: { call: ++calls, text } });
-  const { loaded } = loaderOf(load, { maxBytes: 500_000 });
-  const nodes = [block('a', 'shared')];
+  const { loaded } = createTestBlockDataLoader(load, { maxBytes: 500_000 });
+  const nodes = [createTestBlock('a', 'shared')];
   const of = async (page: string) => (await loaded(nodes, { query: new URLSearchParams({ page }) })).results['a'];
   expect([await of('1'), await of('2'), await of('3'), await of('3'), await of('1')]).toEqual(
     [1, 2, 3, 3, 4].map((call) => ({ ok: true, data: { call, text } })),

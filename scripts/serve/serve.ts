@@ -110,7 +110,7 @@ export async function startShops(options: StartShopsOptions): Promise<RunningSho
     shopOrigin: `http://{site}.localhost:${port}`,
   };
   const starting = apiUrl ? null : startSandboxChildProcess(root, sandboxSettings);
-  // Loaded while the sandbox starts. A failure counts below, where the sandbox can be closed.
+  // Loaded while the sandbox starts. An error is thrown below, where the sandbox can be closed.
   const importing = importEngine(build);
   importing.catch(() => {});
   const sandbox = await starting;

@@ -2,8 +2,8 @@ import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { TrackedAnalyticsEvent } from '#schemas/browser/page-events.ts';
 import { UNSENT_EVENTS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
-/** Milliseconds after which stored events are dropped: an event gets the time at which it is sent. */
-export const MAX_UNSENT_EVENTS_AGE = 60_000;
+/** Older stored events are dropped: an event gets the time at which it is sent. */
+const MAX_AGE_MS = 60_000;
 
 type StoredEvents = readonly [at: number, events: readonly TrackedAnalyticsEvent[]];
 
@@ -19,7 +19,7 @@ export function takeUnsentEvents(storage: TabStorage, now: number): readonly Tra
   storage.remove(UNSENT_EVENTS_STORAGE_KEY);
   try {
     const [at, events]: StoredEvents = JSON.parse(text ?? '');
-    return now - at < MAX_UNSENT_EVENTS_AGE ? [...events] : [];
+    return now - at < MAX_AGE_MS ? [...events] : [];
   } catch {
     return [];
   }

@@ -17,10 +17,10 @@ const LINK_SECRET = 'the secret of links';
 const OPERATOR_TOKEN = 'token of the operator';
 const HOUR = 3_600_000;
 
-/** When the first shop of this worker was opened. Seeding takes longer than all else, so later ones are seeded as of then. */
+/** Start of the first shop of this worker, in epoch milliseconds. Later ones use its seed, because seeding takes longest. */
 let firstStart: number | undefined;
 
-/** When the sandbox of a shop is seeded that starts at a time, in epoch milliseconds. */
+/** The time as of which the sandbox is seeded, for a shop that starts at `start`; both in epoch milliseconds. */
 function chooseSeedTime(start: number): number {
   firstStart ??= start;
   return start >= firstStart && start < firstStart + HOUR ? firstStart : start;
