@@ -133,7 +133,11 @@ for (const [of, host] of [
     }
     // Simple requests and forms arrive, but have no token, and outside the site no cookie either.
     await attempt({ method: 'POST', mode: 'no-cors', body: draftChange }, '/api/discard');
-    const posted = context.waitForEvent('request', (request) => request.isNavigationRequest());
+    const refusals: string[] = [];
+    attacker.on('requestfailed', (request) => {
+      if (!request.url().startsWith(studioOrigin()) || !request.isNavigationRequest()) return;
+      refusals.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText}`);
+    });
     await attacker.evaluate(
       ([address, body]) => {
         const form = Object.assign(document.createElement('form'), {
@@ -148,16 +152,12 @@ for (const [of, host] of [
       },
       [`${studioOrigin()}/api/publish`, draftChange] as const,
     );
-    const post = await posted;
-    expect(post.url()).toBe(`${studioOrigin()}/api/publish`);
+    const blocked = 'net::ERR_BLOCKED_BY_RESPONSE';
+    const postRefused = `POST /api/publish ${blocked}`;
     // The frame must have shown its answer before it is led elsewhere.
-    await post.response();
+    await expect.poll(() => refusals, { timeout: 30_000 }).toEqual([postRefused]);
 
     // Framed directly, and as the frame of a frame.
-    const refusals: string[] = [];
-    attacker.on('requestfailed', (request) => {
-      if (request.url().startsWith(studioOrigin())) refusals.push(request.failure()?.errorText ?? '');
-    });
     await attacker.evaluate((address) => {
       const [frame] = document.getElementsByTagName('iframe');
       if (frame) frame.src = address;
@@ -165,8 +165,9 @@ for (const [of, host] of [
       around.srcdoc = `<iframe src="${address}"></iframe>`;
       document.body.append(around);
     }, studioOrigin());
-    const blocked = 'net::ERR_BLOCKED_BY_RESPONSE';
-    await expect.poll(() => refusals, { timeout: 30_000 }).toEqual([blocked, blocked]);
+    await expect
+      .poll(() => refusals, { timeout: 30_000 })
+      .toEqual([postRefused, `GET / ${blocked}`, `GET / ${blocked}`]);
     expect(attacker.frames().filter((frame) => frame.url().startsWith(studioOrigin()))).toEqual([]);
 
     // A window that it opens has no way to the studio.
