@@ -23,7 +23,7 @@ anew when its own text changes, or when its entry is deleted there because what 
   --minutes <n>  start nothing new after so many minutes`;
 
 const PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility'];
-const TOGETHER = 12;
+const TOGETHER = 24;
 const BUSY_LOOPS = 2;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
