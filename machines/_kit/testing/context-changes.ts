@@ -8,6 +8,7 @@ export type ContextValueFormatters = Readonly<Record<string, (value: never) => s
  * (null, false, zero, or without entries), `~failure` has another value. A described value follows as `+queue(add)`.
  */
 export function listContextChanges(before: object, after: object, values: ContextValueFormatters = {}): string[] {
+  if (before === after) return [];
   const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...from.keys(), ...to.keys()])]
     .filter((key) => !isDeepStrictEqual(from.get(key), to.get(key)))
