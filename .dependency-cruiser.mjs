@@ -209,6 +209,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|\\.vitrine|bench/peers/react-router)/' },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.json' },
     moduleSystems: ['es6'],
     enhancedResolveOptions: { conditionNames: ['node', 'import', 'default'], exportsFields: ['exports'] },
