@@ -64,59 +64,14 @@ const PROJECTS: readonly TestProjectInlineConfiguration[] = [
     },
   },
   { test: { name: 'tools', include: ['scripts/check/self-test.test.ts'], testTimeout: 60_000 } },
-  {
-    test: {
-      name: 'smoke',
-      include: ['e2e/smoke/**/*.test.ts'],
-      // Does nothing unless answers of the commerce API are altered.
-      setupFiles: ['e2e/harness/alter-journeys.ts'],
-      // One browser and one reading of the harness for all files of a worker. Files keep nothing in modules.
-      isolate: false,
-      globalSetup: ['e2e/harness/global-setup.ts'],
-      expect: { poll: PATIENCE },
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-    },
-  },
-  {
-    test: {
-      name: 'journeys',
-      include: ['e2e/journeys/**/*.test.ts'],
-      // Does nothing unless answers of the commerce API are altered.
-      setupFiles: ['e2e/harness/alter-journeys.ts'],
-      isolate: false,
-      // The scan is torn down last, when all shops have sent their telemetry.
-      globalSetup: [
-        ...(process.env['VITRINE_E2E_SCAN'] === undefined ? [] : ['e2e/harness/scan-telemetry.ts']),
-        'e2e/harness/global-setup.ts',
-      ],
-      expect: { poll: PATIENCE },
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-    },
-  },
-  {
-    test: {
-      name: 'matrix',
-      include: ['e2e/matrix/**/*.test.ts'],
-      isolate: false,
-      globalSetup: ['e2e/harness/global-setup.ts'],
-      expect: { poll: PATIENCE },
-      testTimeout: 120_000,
-      hookTimeout: 60_000,
-    },
-  },
-  {
-    test: {
-      name: 'accessibility',
-      include: ['e2e/accessibility/**/*.test.ts'],
-      isolate: false,
-      globalSetup: ['e2e/harness/global-setup.ts'],
-      expect: { poll: PATIENCE },
-      testTimeout: 120_000,
-      hookTimeout: 60_000,
-    },
-  },
+  createJourneysProject('smoke'),
+  // The scan is torn down last, when all shops have sent their telemetry.
+  createJourneysProject(
+    'journeys',
+    process.env['VITRINE_E2E_SCAN'] === undefined ? [] : ['e2e/harness/scan-telemetry.ts'],
+  ),
+  createPagesProject('matrix'),
+  createPagesProject('accessibility'),
   {
     test: {
       name: 'pseudo-locales',
@@ -183,6 +138,34 @@ const PROJECTS: readonly TestProjectInlineConfiguration[] = [
     },
   },
 ];
+
+/** Files that drive a browser and share one shop, browser and reading of the harness for each worker. They keep nothing in modules. */
+function createPagesProject(name: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: [`e2e/${name}/**/*.test.ts`],
+      isolate: false,
+      globalSetup: ['e2e/harness/global-setup.ts'],
+      expect: { poll: PATIENCE },
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+function createJourneysProject(name: string, setups: readonly string[] = []): TestProjectInlineConfiguration {
+  const { test } = createPagesProject(name);
+  return {
+    test: {
+      ...test,
+      // Does nothing unless answers of the commerce API are altered.
+      setupFiles: ['e2e/harness/alter-journeys.ts'],
+      globalSetup: [...setups, 'e2e/harness/global-setup.ts'],
+      testTimeout: 60_000,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
