@@ -7,6 +7,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { createPartyJourneyHelpers, createPartyShareCartItem } from '../../harness/party-helpers.ts';
 import {
+  endSandboxSalesOfNextDraw,
   findSandboxLedgerFaults,
   type PurchaseTestShop,
   SandboxShopper,
@@ -98,9 +99,7 @@ journey(
     await party.options.first().check();
     await party.next.click();
     // Closes sales directly: moving the clock by hours would also end the session.
-    const { shop } = around.sandbox;
-    const [next] = shop.draws.listUndrawn('harbour', 'quayside-four');
-    shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
+    endSandboxSalesOfNextDraw(around.sandbox, 'quayside-four');
     await party.create.click();
     await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     await party.wizard.getByText(texts.groupWizard.failure({ failure: 'draw_closed' })).waitFor();
