@@ -120,6 +120,8 @@ async function findFaults(page: Page, view: string): Promise<string[]> {
   return [...axe, ...clipped].map((fault) => `${view}: ${fault}`);
 }
 
+const TIMEOUT = { timeout: 180_000 };
+
 const LOOKS = [
   ['in light colours', {}],
   ['in dark colours at 200 % zoom', { viewport: ZOOMED, colorScheme: 'dark' }],
@@ -127,7 +129,7 @@ const LOOKS = [
 ] as const satisfies readonly (readonly [string, BrowserVisitorOptions])[];
 
 for (const [name, options] of selectRepresentatives(LOOKS, 2)) {
-  journey(`every view of the studio is accessible and not cut off ${name}`, async ({ visit }) => {
+  journey(`every view of the studio is accessible and not cut off ${name}`, TIMEOUT, async ({ visit }) => {
     const page = await open(visit, options);
     const found: string[] = [];
     await walk(page, async (view) => {

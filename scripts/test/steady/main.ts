@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listFilesInFolders } from '../../check/list-files.ts';
 import { findHeadlessChromium } from '../find-chromium.ts';
+import { findFaketimeLibrary } from '../find-faketime.ts';
 import { createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import {
   addRepeatedTestFileRun,
+  chooseClockShift,
   chooseTestFilesWithFewestRuns,
   describeRepeatedTestFileRuns,
   hashTestFiles,
@@ -15,9 +17,10 @@ import {
 
 const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part of a path> …]
 
-Runs each test file that drives a browser again and again, with two busy loops beside it, and says which ever failed. The
-counts are kept in docs/steady-runs.json, so that the command goes on where it was stopped, also after a commit: a file starts
-anew when its own text changes, or when its entry is deleted there because what made it fail was mended elsewhere.
+Runs each test file that drives a browser again and again, with two busy loops beside it and each time at another hour and
+day, and says which ever failed. The counts are kept in docs/steady-runs.json, so that the command goes on where it was
+stopped, also after a commit: a file starts anew when its own text changes, or when its entry is deleted there because what
+made it fail was mended elsewhere.
 
   --runs <n>     how often each file is run (20)
   --minutes <n>  start nothing new after so many minutes`;
@@ -45,6 +48,7 @@ if (values.help || !(wanted > 0) || Number.isNaN(end)) {
 }
 findHeadlessChromium();
 const env = process.env;
+const shiftClock = { LD_PRELOAD: findFaketimeLibrary(), FAKETIME_DONT_FAKE_MONOTONIC: '1' };
 const hashes = hashTestFiles(
   root,
   PROJECTS.flatMap((project) => listFilesInFolders(root, [`e2e/${project}`], (path) => path.endsWith('.test.ts'))),
@@ -59,10 +63,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 for (const project of PROJECTS) {
   const files = [...hashes.keys()].filter((path) => path.startsWith(`e2e/${project}/`) && isWanted(path));
   if (files.length === 0) continue;
-  const runFiles = createVitestRunner(root, { projects: [project], workers: WORKERS }, env, 'steady');
   for (let next = chooseTestFilesWithFewestRuns(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
+    const hours = chooseClockShift(runs, next);
+    const environment = { ...env, ...shiftClock, FAKETIME: `+${hours}h` };
+    const runFiles = createVitestRunner(root, { projects: [project], workers: WORKERS }, environment, 'steady');
     const { report } = await runFiles(next);
-    runs = addRepeatedTestFileRun(runs, hashTestFiles(root, next), listFailingTests(root, report));
+    const failing = listFailingTests(root, report).map((line) => `${line} (clock ${hours} h ahead)`);
+    runs = addRepeatedTestFileRun(runs, hashTestFiles(root, next), failing);
     writeRepeatedTestFileRuns(root, runs);
     next = chooseTestFilesWithFewestRuns(runs, files, wanted, TOGETHER);
   }

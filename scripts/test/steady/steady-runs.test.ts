@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   addRepeatedTestFileRun,
+  chooseClockShift,
   chooseTestFilesWithFewestRuns,
   describeRepeatedTestFileRuns,
   hashTestFiles,
@@ -31,12 +32,30 @@ test('chooseTestFilesWithFewestRuns chooses the browser test files with the fewe
 });
 
 test('addRepeatedTestFileRun counts a failing test, or a file that does not load, as a failure of its own file only', () => {
-  const failing = ['e2e/a.test.ts > a cart is shown: timeout', 'e2e/b.test.ts'];
+  const failing = ['e2e/a.test.ts > a cart is shown: timeout', 'e2e/b.test.ts (clock 29 h ahead)'];
   expect(addRepeatedTestFileRun(NONE, withHash(FILES), failing)).toEqual({
     'e2e/a.test.ts': { hash: 'one', runs: 1, failures: [failing[0]] },
-    'e2e/b.test.ts': { hash: 'one', runs: 1, failures: ['e2e/b.test.ts'] },
+    'e2e/b.test.ts': { hash: 'one', runs: 1, failures: [failing[1]] },
     'e2e/c.test.ts': { hash: 'one', runs: 1, failures: [] },
   });
+});
+
+test('a file that changes between two runs begins anew with the second', () => {
+  const before = addRepeatedTestFileRun(NONE, withHash(FILES), ['e2e/a.test.ts > a cart is shown: timeout']);
+  const after = addRepeatedTestFileRun(before, new Map([['e2e/a.test.ts', 'two']]), []);
+  expect(after['e2e/a.test.ts']).toEqual({ hash: 'two', runs: 1, failures: [] });
+});
+
+test('twenty runs of a file are at twenty hours of the day and on each day of the week', () => {
+  let runs = NONE;
+  const shifts = Array.from({ length: 20 }, () => {
+    const hours = chooseClockShift(runs, FILES);
+    runs = addRepeatedTestFileRun(runs, withHash(FILES), []);
+    return hours;
+  });
+  expect(new Set(shifts.map((hours) => hours % 24)).size).toBe(20);
+  expect(new Set(shifts.map((hours) => Math.floor(hours / 24) % 7)).size).toBe(7);
+  expect(shifts[0]).toBe(0);
 });
 
 test('the summary of repeated runs lists each failed file with each error once', () => {

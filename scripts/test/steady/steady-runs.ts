@@ -46,8 +46,9 @@ export function addRepeatedTestFileRun(
   failing: readonly string[],
 ): RepeatedRunsByTestFile {
   const added = [...files].map(([file, hash]): [string, RepeatedRunsOfTestFile] => {
-    const before = runs[file] ?? { runs: 0, failures: [] };
-    const failures = failing.filter((line) => line === file || line.startsWith(`${file} > `));
+    const stored = runs[file];
+    const before = stored?.hash === hash ? stored : { runs: 0, failures: [] };
+    const failures = failing.filter((line) => line.startsWith(`${file} `));
     return [file, { hash, runs: before.runs + 1, failures: [...before.failures, ...failures] }];
   });
   return { ...runs, ...Object.fromEntries(added) };
@@ -63,6 +64,14 @@ export function chooseTestFilesWithFewestRuns(
   const count = (file: string) => runs[file]?.runs ?? 0;
   const fewest = Math.min(...files.map(count));
   return fewest >= wanted ? [] : files.filter((file) => count(file) === fewest).slice(0, together);
+}
+
+/** Hours between two runs of a file: twenty runs see twenty hours of the day, and all days of the week. */
+const HOURS_BETWEEN_RUNS = 29;
+
+/** By how many hours the clock of the next run of these files is ahead. */
+export function chooseClockShift(runs: RepeatedRunsByTestFile, [first = '']: readonly string[]): number {
+  return (runs[first]?.runs ?? 0) * HOURS_BETWEEN_RUNS;
 }
 
 /** Describes the result in lines, beginning with the files that failed. */
