@@ -27,8 +27,6 @@ made it fail was mended elsewhere.
 
 const PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility'];
 const TOGETHER = 45;
-// Twice as many as elsewhere: with fewer, the busy loops get most of a machine with two cores.
-const WORKERS = 4;
 const BUSY_LOOPS = 2;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -66,8 +64,7 @@ for (const project of PROJECTS) {
   for (let next = chooseTestFilesWithFewestRuns(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
     const hours = chooseClockShift(runs, next);
     const environment = { ...env, ...shiftClock, FAKETIME: `+${hours}h` };
-    const runFiles = createVitestRunner(root, { projects: [project], workers: WORKERS }, environment, 'steady');
-    const { report } = await runFiles(next);
+    const { report } = await createVitestRunner(root, project, environment, 'steady')(next);
     const failing = listFailingTests(root, report).map((line) => `${line} (clock ${hours} h ahead)`);
     runs = addRepeatedTestFileRun(runs, hashTestFiles(root, next), failing);
     writeRepeatedTestFileRuns(root, runs);
