@@ -54,7 +54,7 @@ export function addRepeatedTestFileRun(
   return { ...runs, ...Object.fromEntries(added) };
 }
 
-/** The next files to run together: those with the fewest runs, if fewer than wanted. */
+/** The next files to run together: those with the fewest runs first, if fewer than wanted. */
 export function chooseTestFilesWithFewestRuns(
   runs: RepeatedRunsByTestFile,
   files: readonly string[],
@@ -62,8 +62,8 @@ export function chooseTestFilesWithFewestRuns(
   together: number,
 ): string[] {
   const count = (file: string) => runs[file]?.runs ?? 0;
-  const fewest = Math.min(...files.map(count));
-  return fewest >= wanted ? [] : files.filter((file) => count(file) === fewest).slice(0, together);
+  const wanting = files.filter((file) => count(file) < wanted);
+  return wanting.toSorted((a, b) => count(a) - count(b)).slice(0, together);
 }
 
 /** Hours between two runs of a file: twenty runs see twenty hours of the day, and all days of the week. */
