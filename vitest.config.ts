@@ -47,7 +47,7 @@ const PROJECTS: readonly TestProjectInlineConfiguration[] = [
     test: {
       name: 'sandbox',
       include: ['sandbox/**/*.test.ts'],
-      exclude: [...IGNORED, '**/*.kill.test.ts'],
+      exclude: [...IGNORED, '**/*.kill.test.ts', '**/*.rare.test.ts'],
       globalSetup: ['scripts/test/make-validators.ts'],
       // Reading the contract takes longer than most files take. Files keep nothing in modules.
       isolate: false,
@@ -102,7 +102,7 @@ const PROJECTS: readonly TestProjectInlineConfiguration[] = [
   {
     test: {
       name: 'rare',
-      include: [`${SOURCES}/**/*.rare.test.ts`],
+      include: [`${SOURCES}/**/*.rare.test.ts`, 'sandbox/**/*.rare.test.ts'],
       exclude: IGNORED,
       testTimeout: 300_000,
       hookTimeout: 300_000,

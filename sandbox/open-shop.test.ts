@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { cartMessages } from './cart/cart.messages.gen.ts';
 import type { SandboxCartContext } from './cart/cart-context.ts';
 import { composeCartItemOrRemovalReason, validateAndCompleteCartItemRequest } from './cart/cart-items.ts';
+import { countRaffleTicketsLeft } from './checkout/raffle-stock.ts';
 import { toOfferResponse } from './offers/offer-response.ts';
 import { openSandboxShop } from './open-shop.ts';
 import type { SandboxShop } from './shop.ts';
@@ -82,4 +83,22 @@ test('reopening the data folder a day later keeps everything and performs the du
       .map(({ drawNo }) => drawNo)
       .slice(0, -1),
   ).toEqual(rest);
+});
+
+test('a shop can be seeded on a day on which a raffle has sold out before it closes', () => {
+  const now = Date.parse('2026-12-14T22:00:00Z');
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copySeededTestShop(now, folder);
+  const seeded = openSandboxShop({ dataDir: folder, clock: () => now, wallClock: () => now, reset: false });
+  onTestFinished(() => seeded.db.close());
+  const soldOut = seeded.brands.flatMap(({ siteKey, catalogue }) =>
+    catalogue.offers.filter((offer) => {
+      if (offer.type !== 'raffle_ticket') return false;
+      const draw = seeded.draws.listUndrawn(siteKey, offer.key).find(({ closeDate }) => closeDate > now);
+      return draw && draw.openDate <= now && countRaffleTicketsLeft(offer, draw, seeded.orders, now) === 0;
+    }),
+  );
+  expect(soldOut.length).toBeGreaterThan(0);
+  expect(seeded.db.prepare('SELECT count(*) AS count FROM recurring_purchases').get()).toEqual({ count: 51 });
 });

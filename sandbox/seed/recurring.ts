@@ -2,7 +2,9 @@ import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { makeWalletPurchase, priceItemsOutsideStoredCart } from '../checkout/purchase.ts';
+import { countRaffleTicketsLeft } from '../checkout/raffle-stock.ts';
 import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { findNextDrawForRecurringChoice } from '../tickets/recurring/next-draw.ts';
 import type { StoredRecurringPurchase, StoredRecurringStatus } from '../tickets/recurring/recurring.ts';
@@ -30,7 +32,7 @@ export function seedDemoRecurringPurchases(shop: SandboxShop): void {
     const customer = (key: string) => shop.customers.findByEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
     const [ada, hana] = [customer('ada'), customer('hana')];
     const repeatable = brand.catalogue.offers.filter(
-      ({ recurringPurchase }) => recurringPurchase.availability === 'optional',
+      (offer) => offer.recurringPurchase.availability === 'optional' && !isSoldOut(shop, brand, offer, now),
     );
     if (ada) for (let index = 0; index < COUNT; index += 1) seedOne(shop, brand, ada, repeatable, index, now);
     if (ada) seedPreOrders(shop, brand, ada, now);
@@ -58,8 +60,7 @@ function seedOne(
 ): void {
   const offer = offers[index % offers.length];
   const request = offer && requestOf(offer);
-  const draw =
-    offer && request && findNextDrawForRecurringChoice(shop, brand, offer, request, { now, coveredUntil: now });
+  const draw = offer && findNextDraw(shop, brand, offer, now);
   if (!offer || !request || !draw) return;
   const isActive = index < 3;
   const status = isActive
@@ -93,6 +94,19 @@ function seedOne(
     attemptedAt: now - (index + 1) * DAY,
     ...(index === 1 ? failed : bought),
   });
+}
+
+function findNextDraw(shop: SandboxShop, brand: SandboxBrand, offer: CatalogueOffer, now: number): StoredDraw | null {
+  const request = requestOf(offer);
+  return request && findNextDrawForRecurringChoice(shop, brand, offer, request, { now, coveredUntil: now });
+}
+
+/** Some raffles sell out days before they close; a recurring purchase can't be priced then. */
+function isSoldOut(shop: SandboxShop, brand: SandboxBrand, offer: CatalogueOffer, now: number): boolean {
+  if (offer.type !== 'raffle_ticket') return false;
+  const draw = findNextDraw(shop, brand, offer, now);
+  const [book] = offer.books;
+  return draw !== null && book !== undefined && countRaffleTicketsLeft(offer, draw, shop.orders, now) < book.numTickets;
 }
 
 /** Tickets of the raffle draws that go on sale after the next ones. */
