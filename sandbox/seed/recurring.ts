@@ -96,13 +96,23 @@ function seedOne(
   });
 }
 
-function findNextDraw(shop: SandboxShop, brand: SandboxBrand, offer: CatalogueOffer, now: number): StoredDraw | null {
+function findNextDraw(
+  shop: Pick<SandboxShop, 'draws'>,
+  brand: SandboxBrand,
+  offer: CatalogueOffer,
+  now: number,
+): StoredDraw | null {
   const request = requestOf(offer);
   return request && findNextDrawForRecurringChoice(shop, brand, offer, request, { now, coveredUntil: now });
 }
 
 /** Some raffles sell out days before they close; a recurring purchase can't be priced then. */
-function isSoldOut(shop: SandboxShop, brand: SandboxBrand, offer: CatalogueOffer, now: number): boolean {
+function isSoldOut(
+  shop: Pick<SandboxShop, 'draws' | 'orders'>,
+  brand: SandboxBrand,
+  offer: CatalogueOffer,
+  now: number,
+): boolean {
   if (offer.type !== 'raffle_ticket') return false;
   const draw = findNextDraw(shop, brand, offer, now);
   const [book] = offer.books;
