@@ -116,7 +116,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     retried('Firefox and WebKit', 'other-browsers'),
     createAlteredAnswersTestPart(root, env),
     vitest('Long fuzz', 'long'),
-    vitest('Output of every generator', 'rare'),
+    vitest('Output of every generator, and a sandbox on every day of a year', 'rare'),
     createVitestTestPart(root, 'A thousand deaths in the middle of purchases', 'kills', {
       ...env,
       VITRINE_KILL_RUNS: '1000',
