@@ -4,7 +4,7 @@ import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 import { createTestWireResultChanger } from './testing/change-result.ts';
 
-/** On a few days of a year a raffle that Ada hasn't bought is the one that is recommended to all. */
+/** A fixed day, because on a few days the raffle recommended to all is one that Ada hasn't bought. */
 const START = Date.parse('2026-11-18T01:00:00Z');
 const MONEY = { amount: '777000.00', currency: 'AUD' };
 

@@ -6,7 +6,7 @@ import { openSandboxShop } from '../open-shop.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
-/** Not a divisor of a day, so that all hours are met too. */
+/** More than a day, so that each hour of the day is tried too. */
 const STEP = 29 * HOUR;
 
 test('a shop can be seeded on every day of the coming year', { timeout: 1_800_000 }, () => {

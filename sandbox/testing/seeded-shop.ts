@@ -38,7 +38,7 @@ export function copySeededTestShop(now: number, dataDir: string): void {
   recordUse(cached);
 }
 
-/** Sets the time of its last change by the clock of the file system, which tests that move their own clock share. */
+/** Updates the modification time by the clock of the file system, because the clock of a test may be shifted. */
 function recordUse(folder: string): void {
   rmSync(mkdtempSync(join(folder, 'used-')), { recursive: true });
 }

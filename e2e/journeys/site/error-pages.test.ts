@@ -70,15 +70,15 @@ journey('each kind of failure has its own page, with its status and a way on', a
     return [status, headers.location];
   };
   const operator = { authorization: `Bearer ${shop.operatorToken}` };
-  const cached = async () => {
+  const requestBeforeAndAfterFault = async () => {
     api.mend();
     await sold('/charity-tickets?clear_cache=1', operator);
     const before = await sold('/charity-tickets');
     api.spoil('product-offers.list', { status: 200, body: '{"result": []}' });
     return [before, await sold('/charity-tickets?clear_cache=1')];
   };
-  // A draw that closes between the two requests ends what is cached.
-  await expect.poll(cached).toEqual([
+  // Cached offers expire when a draw closes, which can happen between the two requests.
+  await expect.poll(requestBeforeAndAfterFault).toEqual([
     [200, undefined],
     [200, undefined],
   ]);

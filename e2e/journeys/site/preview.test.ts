@@ -63,7 +63,7 @@ journey('a draft preview opens by its link, for any brand, and its links stay in
   const { page, open, context } = await visit('harbour', { port: shop.port });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // The shop knows the draws of the next days.
+  // Draws are only scheduled some days ahead.
   const [tomorrow = ''] = new Date(Date.now() + DAY).toISOString().split('T');
   const address = await link('/', '--site', 'lantern', '--draft', 'spring', '--at', `${tomorrow}T10:00Z`);
   await page.goto(address);

@@ -50,7 +50,7 @@ if (values.help || !(wanted > 0) || Number.isNaN(end)) {
 }
 findHeadlessChromium();
 const env = process.env;
-// Chromium hardly moves with FAKETIME_DONT_FAKE_MONOTONIC.
+// Chromium is unusably slow with FAKETIME_DONT_FAKE_MONOTONIC.
 const shiftClock = { LD_PRELOAD: findFaketimeLibrary() };
 const hashes = hashTestFiles(
   root,

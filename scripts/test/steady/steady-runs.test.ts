@@ -45,7 +45,7 @@ test('addRepeatedTestFileRun counts a failing test, or a file that does not load
   });
 });
 
-test('a file that changes between two runs begins anew with the second', () => {
+test('addRepeatedTestFileRun counts from zero after a test file has changed between two runs', () => {
   const before = addRepeatedTestFileRun(NONE, withHash(FILES), ['e2e/a.test.ts > a cart is shown: timeout']);
   const after = addRepeatedTestFileRun(before, new Map([['e2e/a.test.ts', 'two']]), []);
   expect(after['e2e/a.test.ts']).toEqual({ hash: 'two', runs: 1, failures: [] });
