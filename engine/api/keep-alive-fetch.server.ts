@@ -1,5 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps, Agent as SecureAgent } from 'node:https';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -11,18 +12,36 @@ const unzip = promisify(gunzip);
 /** Most bytes of an unpacked answer, so that a few packed ones can't fill the memory. */
 export const MAX_UNPACKED_ANSWER_BYTES = 64 * 1024 * 1024;
 
+/**
+ * Longest idle time in milliseconds of a connection that a change may use. The API may be closing an older one, and
+ * unlike a read, a change that got no answer can't be repeated.
+ */
+export const MAX_IDLE_FOR_CHANGES_MS = 2000;
+
+/** Node heeds the API's Keep-Alive header only if the agent has a timeout of its own. */
+const CONNECTIONS = { keepAlive: true, timeout: 60_000 };
+
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
  * A fetch over persistent connections, much cheaper than the built-in one. It resolves with the complete answer. Errors
- * use the built-in messages, which name no address, because browsers see them. Reads are repeated when a connection was
- * closed meanwhile.
+ * use the built-in messages, which name no address, because browsers see them. Reads are repeated when the API closed an
+ * idle connection; changes use only those that were idle for at most `MAX_IDLE_FOR_CHANGES_MS`. `clock` is monotonic and
+ * returns milliseconds.
  */
-export function createKeepAliveFetch(): ApiFetch {
-  const agent = new Agent({ keepAlive: true });
-  const secureAgent = new SecureAgent({ keepAlive: true });
+export function createKeepAliveFetch(clock: () => number = () => performance.now()): ApiFetch {
+  const agent = new Agent(CONNECTIONS);
+  const secureAgent = new SecureAgent(CONNECTIONS);
+  const idleSince = new WeakMap<Socket, number>();
   /** Caches the last origin, because nearly all calls go to one. */
   let last: Origin | null = null;
+
+  function closeIdleConnections(pool: Agent): void {
+    const oldest = clock() - MAX_IDLE_FOR_CHANGES_MS;
+    for (const socket of Object.values(pool.freeSockets).flat()) {
+      if (socket && (idleSince.get(socket) ?? oldest) < oldest) socket.destroy();
+    }
+  }
 
   function open(
     url: string,
@@ -33,6 +52,7 @@ export function createKeepAliveFetch(): ApiFetch {
     const slash = url.indexOf('/', url.indexOf('//') + 2);
     const origin = slash === -1 ? url : url.slice(0, slash);
     if (last?.origin !== origin) last = originOf(origin);
+    if (method !== 'GET') closeIdleConnections(last.secure ? secureAgent : agent);
     // Node sends an array of headers without looking names up.
     const lines = ['host', last.name, 'accept-encoding', 'gzip', ...Object.entries(headers).flat(), ...framing];
     const options = { ...last.address, method, path: slash === -1 ? '/' : url.slice(slash), headers: lines };
@@ -63,8 +83,13 @@ export function createKeepAliveFetch(): ApiFetch {
       sending.on('error', failed);
       sending.on('response', (incoming) => {
         answering = true;
+        // Node takes the socket away at the end of the answer.
+        const { socket } = incoming;
         incoming.on('error', failed);
-        collect(incoming, (bytes) => done(answerOf(incoming, bytes)));
+        collect(incoming, (bytes) => {
+          idleSince.set(socket, clock());
+          done(answerOf(incoming, bytes));
+        });
       });
       // An answer may arrive before the server has read the whole body.
       write(sending, content).catch((error: unknown) => answering || failed(error));

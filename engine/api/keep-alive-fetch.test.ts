@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ApiRequest } from './api-fetch.ts';
-import { createKeepAliveFetch, MAX_UNPACKED_ANSWER_BYTES } from './keep-alive-fetch.server.ts';
+import { createKeepAliveFetch, MAX_IDLE_FOR_CHANGES_MS, MAX_UNPACKED_ANSWER_BYTES } from './keep-alive-fetch.server.ts';
 import { toLostConnectionError } from './lost-connection.server.ts';
 
 let server: Server | undefined;
@@ -14,13 +14,13 @@ afterEach(() => {
   server?.close();
 });
 
-async function served(listener: RequestListener) {
-  server = createServer(listener);
+async function served(listener: RequestListener, { clock, ...options }: ServerOptions & { clock?: () => number } = {}) {
+  server = createServer(options, listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no port');
-  const fetch = createKeepAliveFetch();
+  const fetch = createKeepAliveFetch(clock);
   const { signal } = new AbortController();
   return {
     ask: (path: string, request: Partial<ApiRequest> = {}) =>
@@ -88,6 +88,46 @@ describe('a request of the keep-alive fetch', () => {
     });
     for (let times = 0; times < 3; times += 1) await ask('/');
     expect(new Set(ports).size).toBe(1);
+  });
+});
+
+describe('a connection of the keep-alive fetch', () => {
+  /** Ports of the caller, one for each of its requests. */
+  async function ports(methods: readonly string[], idle: number) {
+    const used: (number | undefined)[] = [];
+    let now = 0;
+    const listener: RequestListener = (request, response) => {
+      used.push(request.socket.remotePort);
+      response.end('{}');
+    };
+    const { ask } = await served(listener, { clock: () => now });
+    for (const method of methods) {
+      await ask('/', { method });
+      now += idle;
+    }
+    return used;
+  }
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is used by %s until it was idle for two seconds', async (method) => {
+    const [first, second] = await ports(['GET', method], MAX_IDLE_FOR_CHANGES_MS);
+    expect(second).toBe(first);
+    const [before, after] = await ports([method, method], MAX_IDLE_FOR_CHANGES_MS + 1);
+    expect(after).not.toBe(before);
+  });
+
+  test('is used by reads for as long as it is open', async () => {
+    expect(new Set(await ports(['GET', 'GET'], 50_000)).size).toBe(1);
+  });
+
+  test('is closed by the caller before the end that the server has set for idle connections', async () => {
+    const closedBy = Promise.withResolvers<string>();
+    const listener: RequestListener = ({ socket }, response) => {
+      socket.once('end', () => closedBy.resolve('caller')).once('close', () => closedBy.resolve('server'));
+      response.end('{}');
+    };
+    const { ask } = await served(listener, { keepAliveTimeout: 2000 });
+    await ask('/');
+    expect(await closedBy.promise).toBe('caller');
   });
 });
 
