@@ -42,7 +42,6 @@ function findClippedParts(page: Page): Promise<string[]> {
 /** Opens each view of the studio and checks it there. */
 async function walk(page: Page, check: (view: string) => Promise<void>): Promise<void> {
   const { isReady, blocks, form, draft, openContext } = createStudioPageObject(page);
-  page.setDefaultTimeout(10_000);
   const dialog = page.locator('dialog[open]');
   const checkDialog = async (view: string, opener: Locator) => {
     await opener.click();

@@ -33,7 +33,6 @@ const CAMPAIGN = {
   utm_campaign: 'spring',
 } as const;
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.outcome)/;
 const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 
 let around: PurchaseTestShop;
@@ -210,22 +209,6 @@ describe('a purchase is made once', () => {
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
   });
-
-  journey('when its request is lost, and the customer tries again', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
-    const { page, context, checkout } = customer;
-    await checkout.agree.check();
-    await context.setOffline(true);
-    await checkout.button.click();
-    await checkout.panel.getByText(texts.checkoutStages.unreachable()).waitFor();
-    await context.setOffline(false);
-    await checkout.problem.getByText(texts.checkoutFailure.notBought()).waitFor();
-    expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
-    await checkout.button.click();
-    await page.waitForURL(/\/receipt\//);
-    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
-  });
 });
 
 describe('a checkout whose order cannot be bought as shown', () => {
@@ -249,40 +232,6 @@ describe('a checkout whose order cannot be bought as shown', () => {
     await checkout.button.click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([4660, 1]);
-  });
-
-  journey(
-    'tells how much a spend limit leaves when the order is more than that, and buys nothing',
-    async ({ visit }) => {
-      const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
-      shopper.limitSpending(200);
-      const customer = await atCheckout(visit, shopper);
-      const { checkout, page } = customer;
-      expect(await checkout.limits.innerText()).toContain(
-        texts.limitNotice.spend({ period: 'week', limit: 200, remaining: 200, exceeded: 140 }),
-      );
-      await agreeAndPlaceOrder(customer);
-      expect(await checkout.problem.innerText()).toContain(texts.placeOrderButton.limit());
-      expect(await findAxeViolations(page)).toEqual([]);
-      expect(shopper.purchases).toEqual([]);
-      coversSpec('rules', 'price.spend-limit', await capturePageObservation(page));
-    },
-  );
-
-  journey('shows the text of the site about a system spend limit that the order exceeds', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
-    around.api.alterAnswer('spend-limits.list', (answer) => {
-      const { result } = answer as { result: { system_limits: { remaining: object }[] } };
-      for (const limit of result.system_limits) limit.remaining = { amount: '2.00', currency: 'AUD' };
-      return answer;
-    });
-    const { checkout } = await atCheckout(visit, shopper);
-    const notice = checkout.limits.first();
-    await notice.getByText(texts.limitNotice.systemHeading()).waitFor();
-    expect(await notice.innerText()).toContain(
-      readContentText('base/content/checkout.en-au', 'checkout.spend-limits-system-message'),
-    );
-    coversSpec('screens', 'spend-limits-system-message', await captureElementObservation(notice));
   });
 });
 

@@ -9,11 +9,8 @@ import { editorBarMessages } from '../../../studio/editor/editor-bar.messages.ge
 import { editorNoticesMessages } from '../../../studio/editor/editor-notices.messages.gen.ts';
 import { problemListMessages } from '../../../studio/editor/problem-list.messages.gen.ts';
 import { publishPicturesMessages } from '../../../studio/editor/publish-pictures.messages.gen.ts';
-import { stageMessages } from '../../../studio/editor/stage.messages.gen.ts';
-import { viewerChoiceMessages } from '../../../studio/editor/viewer-choice.messages.gen.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { readLinkLabel, readPageTitle } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
@@ -199,68 +196,3 @@ journey(
     await draft(savingStateMessages.published()).waitFor();
   },
 );
-
-journey('an editor sees an unsaved page as a customer and as somebody in another region see it', async ({ visit }) => {
-  const studio = await openHome(visit);
-  const { page, form, stage, stageFrame, draft, isReady, openContext } = studio;
-  await choose(studio, 'Closing next');
-  await form.getByLabel('Main heading', { exact: true }).fill('For everybody');
-  await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
-  expect(await stage.getByRole('link', { name: 'Login' }).count()).toBe(1);
-  const choices = await openContext();
-  await choices.getByRole('radio', { name: viewerChoiceMessages.customer() }).check();
-  await stage.getByRole('button', { name: 'Account' }).waitFor();
-  await isReady();
-  await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await choices.getByRole('radio', { name: 'Victoria and Tasmania' }).check();
-  await expect.poll(() => stageFrame.getAttribute('src')).toContain('region=VIC');
-  await isReady();
-  await stage.getByRole('heading', { name: 'For everybody' }).waitFor();
-  await draft(savingStateMessages.saved()).waitFor();
-  await studio.discard();
-  await stage.getByRole('heading', { name: 'Closing next' }).waitFor();
-});
-
-journey(
-  'a link that an editor tries on the stage opens the page that it leads to, also as a customer',
-  async ({ visit }) => {
-    const { page, stage, openContext, isReady } = await openHome(visit);
-    await page.getByRole('radio', { name: stageMessages.try() }).check();
-    await (await openContext()).getByRole('radio', { name: viewerChoiceMessages.customer() }).check();
-    await page.keyboard.press('Escape');
-    await isReady();
-    await stage
-      .getByRole('contentinfo')
-      .getByRole('link', { name: readLinkLabel('base/navigation/help', 'about.faq') })
-      .click();
-    await page.getByRole('heading', { name: readPageTitle('harbour/pages/about-faq'), level: 1 }).waitFor();
-    await isReady();
-    await stage.getByRole('heading', { level: 1 }).waitFor();
-  },
-);
-
-journey('the script of a stage reaches neither the shop nor the studio', async ({ visit }) => {
-  const { page, stage } = await openHome(visit, /Content Security Policy|csp|Refused to connect|violates/i);
-  const call = (url: string) =>
-    stage.locator('html').evaluate(
-      (_, address) =>
-        fetch(address, { method: 'POST', body: '{}' }).then(
-          ({ status }) => String(status),
-          () => 'refused',
-        ),
-      url,
-    );
-  expect(await call('/_api/carts.add-item')).toBe('refused');
-  expect(await call(`${studioOrigin()}/api/publish`)).toBe('refused');
-  const told = await stage.locator('html').evaluate(() => {
-    try {
-      return String(window.parent.document.title);
-    } catch (error) {
-      return error instanceof Error ? error.name : '';
-    }
-  });
-  expect(told).toBe('SecurityError');
-  const ordinary = await page.goto(`http://harbour.localhost:${shop.port}/`);
-  expect(ordinary?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-});
