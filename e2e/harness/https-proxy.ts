@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { findProgramOnPath, thisMachineBrowserLookup } from '../../scripts/test/find-chromium.ts';
 import { sendGetRequestToLocalPort } from './request.ts';
 
 /** nginx before servers of this machine. */
 export interface HttpsProxy {
+  /** Path of its certificate, in PEM, for localhost. It is its own authority. */
+  readonly certificate: string;
   close(): Promise<void>;
 }
 
@@ -16,7 +18,7 @@ export interface HttpsProxyOptions {
   /** Port of the proxy. */
   readonly port: number;
   /** Ports of the servers by their public host names. */
-  readonly servers: Readonly<Record<string, number>>;
+  readonly servers?: Readonly<Record<string, number>>;
   /** Port of the server of all other hosts. */
   readonly others: number;
 }
@@ -38,7 +40,7 @@ function findProgram(name: string): string {
 }
 
 /** Starts nginx with a certificate that no browser trusts. Resolves once it answers. */
-export async function startHttpsProxy({ port, servers, others }: HttpsProxyOptions): Promise<HttpsProxy> {
+export async function startHttpsProxy({ port, servers = {}, others }: HttpsProxyOptions): Promise<HttpsProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-proxy-'));
   const certificate = [
     '-x509',
@@ -50,7 +52,8 @@ export async function startHttpsProxy({ port, servers, others }: HttpsProxyOptio
     '-subj',
     '/CN=localhost',
   ];
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const path = join(folder, 'certificate.pem');
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', path];
   spawnSync(findProgram('openssl'), ['req', ...certificate, ...files], { env: environment });
   writeFileSync(join(folder, 'nginx.conf'), formatConfiguration({ port, servers, others }));
   const child = spawn(findProgram('nginx'), ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
@@ -59,15 +62,15 @@ export async function startHttpsProxy({ port, servers, others }: HttpsProxyOptio
   });
   const ended = once(child, 'exit');
   // Answers 400, because it expects https.
-  await expect
-    .poll(() =>
-      sendGetRequestToLocalPort(port, '/').then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(400);
+  await vi.waitFor(
+    async () => {
+      const { status } = await sendGetRequestToLocalPort(port, '/');
+      if (status !== 400) throw new Error(`the proxy answered ${status}`);
+    },
+    { timeout: 15_000 },
+  );
   return {
+    certificate: path,
     close: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -76,7 +79,7 @@ export async function startHttpsProxy({ port, servers, others }: HttpsProxyOptio
   };
 }
 
-function formatConfiguration({ port, servers, others }: HttpsProxyOptions): string {
+function formatConfiguration({ port, servers, others }: Required<HttpsProxyOptions>): string {
   const hosts = Object.entries(servers).map(([host, server]) => `    ${host} 127.0.0.1:${server};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${name};`);
   // Started by root, nginx would answer as a user who may not read its folder.
