@@ -4,6 +4,7 @@ import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api
 const HOUR = 3_600_000;
 const PAGE = '/lotto-party';
 const CONTENT = '/about/privacy';
+const DOWN = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 
 let shop: TestShopWithSandbox;
 
@@ -64,7 +65,7 @@ test('a capability that the API grants only to another segment is off for visito
 });
 
 test('while granted capabilities cannot be read, content pages work and pages that need such a capability answer 503, not 404', async () => {
-  shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });
+  shop.api.spoil('capabilities.get', DOWN);
   const visitor = await shop.visitor();
   const before = asked();
   expect((await visitor.open(CONTENT)).status).toBe(200);
@@ -77,10 +78,20 @@ test('while granted capabilities cannot be read, content pages work and pages th
   expect((await visitor.open(PAGE)).status).toBe(200);
 });
 
+test('a page whose capability could not be read opens a second after the API answers again', async () => {
+  shop.api.spoil('capabilities.get', DOWN);
+  const visitor = await shop.visitor();
+  expect((await visitor.open(PAGE)).status).toBe(503);
+  shop.api.mend();
+  expect((await visitor.open(PAGE)).status).toBe(503);
+  shop.pass(1000);
+  expect((await visitor.open(PAGE)).status).toBe(200);
+});
+
 test('an API outage shorter than a day does not change granted capabilities', async () => {
   const visitor = await shop.visitor();
   expect((await visitor.open(PAGE)).status).toBe(200);
-  shop.api.spoil('capabilities.get', { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' });
+  shop.api.spoil('capabilities.get', DOWN);
   const before = asked();
   shop.pass(23 * HOUR);
   expect((await visitor.open(PAGE)).status).toBe(200);

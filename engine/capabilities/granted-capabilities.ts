@@ -43,8 +43,9 @@ const HOUR = 3_600_000;
 const HOLD = 24 * HOUR;
 /** Age at which grants are refreshed in the background. */
 const RENEW = 22 * HOUR;
-/** Wait before retrying an API that did not answer. */
-const RETRY = 30_000;
+/** Wait before the first retry of an API that did not answer. It doubles with each failure. */
+const FIRST_RETRY = 1_000;
+const LONGEST_RETRY = 30_000;
 /** How long a request waits for grants. */
 const PATIENCE = 3_000;
 
@@ -52,6 +53,8 @@ interface Known {
   grants: SavedCapabilityGrants | null;
   asking: Promise<void> | null;
   nextTry: number;
+  /** Failed fetches since the last answer. */
+  failures: number;
   /** Whether the next request refreshes grants that still hold. */
   isCleared: boolean;
 }
@@ -69,7 +72,7 @@ export function createApiGrantedCapabilityNarrower(settings: CapabilityGrantSett
   function knownOf(key: string): Known {
     let known = sites.get(key);
     if (!known) {
-      known = { grants: saved.read(key), asking: null, nextTry: 0, isCleared: false };
+      known = { grants: saved.read(key), asking: null, nextTry: 0, failures: 0, isCleared: false };
       sites.set(key, known);
     }
     if (known.grants && now() - known.grants.at >= HOLD) known.grants = null;
@@ -81,10 +84,12 @@ export function createApiGrantedCapabilityNarrower(settings: CapabilityGrantSett
       .then(
         (grants) => {
           known.grants = { at: now(), grants };
+          known.failures = 0;
           saved.write(site.key, known.grants);
         },
         (error: unknown) => {
-          known.nextTry = now() + RETRY;
+          known.nextTry = now() + Math.min(FIRST_RETRY * 2 ** known.failures, LONGEST_RETRY);
+          known.failures += 1;
           failed(site.key, error);
         },
       )
