@@ -18,7 +18,7 @@ import {
   TEST_TICKET_CART_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { sandboxPatterns } from '../../harness/sandbox-texts.ts';
-import { readContentText, readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
+import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
