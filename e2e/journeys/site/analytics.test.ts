@@ -193,6 +193,8 @@ journey(
     await createSignInPageObject(page).logIn('ada@harbour.example');
     await page.waitForURL(`${origin}/my-account`);
     await expect.poll(() => analytics.layerOf('Login')).toEqual([{}]);
+    // The address changes before the page is shown.
+    await expect.poll(() => analytics.layerOf('PageView').map(({ path }) => path)).toEqual(['/login', '/my-account']);
     let unanswered = 0;
     await context.route('**/_assets/analytics-*.js', async (route) => {
       if (new URL(page.url()).pathname !== '/logout') return route.fallback();
