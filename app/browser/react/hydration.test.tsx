@@ -157,8 +157,8 @@ async function open(
     recovered,
     failed,
     press: () => act(async () => app.querySelector('button')?.click()),
-    go: (path: string) =>
-      act(async () => show({ page: payload(structuredClone(pages[path] ?? nodes), path), place: path })),
+    go: (path: string, styles: string | null = null) =>
+      act(async () => show({ page: { ...payload(structuredClone(pages[path] ?? nodes), path), styles }, place: path })),
     insides: () => [...app.querySelectorAll('[data-kept]')].map((element) => element.innerHTML),
   };
 }
@@ -265,4 +265,16 @@ test('a navigation updates the title, closes dialogs and moves the focus to the 
     'main',
   ]);
   expect(arrivals).toHaveBeenCalledOnce();
+});
+
+test('a style sheet that the page has loaded is neither preloaded nor inserted again by the next page', async () => {
+  const href = 'data:text/css,';
+  const { go } = await open([main()]);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  await go('/next', href);
+  expect(document.title).toBe('/next | Shop');
+  expect([...document.querySelectorAll(`link[href="${href}"]`)]).toEqual([link]);
 });

@@ -93,6 +93,30 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
   expect((await load(answer)).result).toEqual({ to, asDocument });
 });
 
+/** Answers the next requested style sheet with an event, and returns the relations of all links to it. */
+function answerStyleSheet(event: 'load' | 'error') {
+  const append = vi.spyOn(document.head, 'append').mockImplementationOnce((link) => {
+    if (link instanceof HTMLLinkElement) queueMicrotask(() => link.dispatchEvent(new Event(event)));
+  });
+  return () => append.mock.calls.flat().map((link) => link instanceof HTMLLinkElement && `${link.rel} ${link.href}`);
+}
+
+test('the page loader returns a page once its style sheet is loaded', async () => {
+  const links = answerStyleSheet('load');
+  const styled = { ...page, styles: '/_css/loaded.css' };
+  expect((await load(json(styled))).result).toEqual(styled);
+  expect(links()).toEqual(['stylesheet http://localhost:3000/_css/loaded.css']);
+});
+
+test.each([
+  ['loads the document of a new page', '/', { to: '/list?page=2', asDocument: true }],
+  ['keeps a reloaded page', '/list?page=2', { ...page, styles: '/_css/failed.css' }],
+])('the page loader %s when its style sheet fails to load', async (_, from, expected) => {
+  window.history.replaceState(null, '', from);
+  answerStyleSheet('error');
+  expect((await load(json({ ...page, styles: '/_css/failed.css' }))).result).toEqual(expected);
+});
+
 test.each<[string, PageOrRedirectPayload, string]>([
   ['a page', page, '/list?page=2'],
   ['a redirect', { kind: 'redirect', location: '/login', customerId: null }, `${ORIGIN}/login`],

@@ -3,6 +3,7 @@ import { fetchWithPageHeaders, reportOutdatedPage } from '#engine/api/same-origi
 import type { PageOrRedirectPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { loadBlockCodeInTree } from '../react/load-blocks.ts';
 import { loadMessages } from '../react/load-messages.ts';
+import { loadStyleSheet } from '../react/load-styles.ts';
 
 /**
  * Loader of all routes: fetches the resolved page. Without a page the browser loads the document, which explains the
@@ -24,7 +25,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     if (!payload) throw redirectDocument(path);
     const isLost = shown.customerId !== null && payload.customerId !== shown.customerId;
     if (payload.kind === 'page') {
-      if (isLost || !(await loadCodeAndMessages(payload))) throw redirectDocument(path);
+      if (isLost || !(await loadPageFiles(payload, path === shownPath))) throw redirectDocument(path);
       shownPath = path;
       return (shown = payload);
     }
@@ -34,9 +35,18 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
   };
 }
 
-async function loadCodeAndMessages({ nodes, messages }: Pick<PagePayload, 'nodes' | 'messages'>): Promise<boolean> {
-  const [hasCode, hasMessages] = await Promise.all([loadBlockCodeInTree(nodes), loadMessages(messages)]);
-  return hasCode && hasMessages;
+/** False when a file could not be loaded, for example after a new build. */
+async function loadPageFiles(
+  { nodes, messages, styles }: Pick<PagePayload, 'nodes' | 'messages' | 'styles'>,
+  isReload: boolean,
+): Promise<boolean> {
+  const loaded = await Promise.all([
+    loadBlockCodeInTree(nodes),
+    loadMessages(messages),
+    // React would only preload it, and insert it later. A reloaded page has its styles already, and what was typed on it.
+    styles === null || loadStyleSheet(styles).then((hasStyles) => hasStyles || isReload),
+  ]);
+  return loaded.every(Boolean);
 }
 
 /** A path starting with two slashes would be another host. */

@@ -10,6 +10,7 @@ import {
 import type { ShownPageStore } from '../../routing/shown-pages.ts';
 import { loadBlockCodeInTree } from '../load-blocks.ts';
 import { loadMessages } from '../load-messages.ts';
+import { loadStyleSheet } from '../load-styles.ts';
 import { findBlockAround, findBlockElement } from './block-elements.ts';
 import { createBlockMarker } from './block-marker.ts';
 import { parseStudioMessage } from './parse-studio-message.ts';
@@ -123,7 +124,11 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? 
 
 /** Resolves once the page is painted. */
 async function showPayload(pages: ShownPageStore, page: PagePayload, showTheme: (css: string) => void): Promise<void> {
-  await Promise.all([loadBlockCodeInTree(page.nodes), loadMessages(page.messages)]);
+  await Promise.all([
+    loadBlockCodeInTree(page.nodes),
+    loadMessages(page.messages),
+    page.styles === null || loadStyleSheet(page.styles),
+  ]);
   // Dialogs and notices read the other files, which must not delay the page.
   void loadMessages(page.overlayMessages);
   void loadMessages(page.flowMessages);
