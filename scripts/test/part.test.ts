@@ -20,7 +20,7 @@ test('runTestParts runs parts sequentially and counts one that throws as one fai
       .at(-1)
       ?.trim()
       .split('\n')
-      .map((line) => line.replace(/ \(\d+ s\)/, '')),
+      .map((line) => line.replace(/ \(\d+ s.*\)/, '')),
   ).toEqual(['ok   one: 3 passed, 0 failed', 'FAIL broken: 0 passed, 1 failed', 'FAIL two: 4 passed, 2 failed']);
   expect(formatPassedAndFailedCounts(total)).toBe('7 passed, 3 failed');
 });
@@ -32,7 +32,7 @@ test('the summary of a test run names, below their part, tests that passed only 
     lines.push(line),
   );
   expect(lines.at(-1)).toMatch(
-    /^\nok {3}journeys: 3 passed, 0 failed \(\d+ s\)\n {5}UNSTEADY.*: e2e\/smoke\/cart\/cart.test.ts$/,
+    /^\nok {3}journeys: 3 passed, 0 failed \(\d+ s.*\)\n {5}UNSTEADY.*: e2e\/smoke\/cart\/cart.test.ts$/,
   );
 });
 
@@ -43,6 +43,17 @@ test('the summary of a test run names failing tests below their part', async () 
     lines.push(line),
   );
   expect(lines.at(-1)).toMatch(
-    /^\nFAIL sandbox: 3 passed, 1 failed \(\d+ s\)\n {5}sandbox\/http\/app.test.ts > answers: expected/,
+    /^\nFAIL sandbox: 3 passed, 1 failed \(\d+ s.*\)\n {5}sandbox\/http\/app.test.ts > answers: expected/,
+  );
+});
+
+test('the summary of a test run says below a part what made it long', async () => {
+  const lines: string[] = [];
+  const tail = 'e2e/matrix/pages.test.ts ran alone for the last 40 s';
+  await runTestParts([{ title: 'matrix', run: async () => ({ passed: 3, failed: 0, tail }) }], (line) =>
+    lines.push(line),
+  );
+  expect(lines.at(-1)).toMatch(
+    /^\nok {3}matrix: 3 passed, 0 failed \(\d+ s.*\)\n {5}e2e\/matrix\/pages.test.ts ran alone/,
   );
 });

@@ -1,3 +1,5 @@
+import { measureProcessorUse } from './processor-use.ts';
+
 /** Result of a part of a run. */
 export interface TestPartResult {
   readonly passed: number;
@@ -6,6 +8,8 @@ export interface TestPartResult {
   readonly failing?: readonly string[];
   /** Tests that failed first and passed when their file was run again. */
   readonly unsteady?: readonly string[];
+  /** What made the part longer than it needs to be, in one line. */
+  readonly tail?: string | undefined;
 }
 
 /** Result of a whole run, with the titles of its parts without failures. */
@@ -30,11 +34,13 @@ export async function runTestParts(parts: readonly TestPart[], say: (line: strin
   for (const { title, run } of parts) {
     say(`\n== ${title}`);
     const started = Date.now();
+    const getProcessorUse = measureProcessorUse();
     const {
       passed,
       failed,
       failing = [],
       unsteady = [],
+      tail,
     } = await run().catch((error: unknown): TestPartResult => {
       say(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return { passed: 0, failed: 1 };
@@ -43,7 +49,9 @@ export async function runTestParts(parts: readonly TestPart[], say: (line: strin
     total.failed += failed;
     if (failed === 0) passedParts.push(title);
     const seconds = Math.round((Date.now() - started) / 1000);
-    summary.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    const took = `${seconds} s, processors ${Math.round(getProcessorUse() * 100)} % busy`;
+    summary.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed (${took})`);
+    if (tail !== undefined) summary.push(`     ${tail}`);
     for (const test of failing.slice(0, NAMED)) summary.push(`     ${test}`);
     for (const test of unsteady) summary.push(`     UNSTEADY, passed when it was run once more: ${test}`);
   }

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { countPassedAndFailedTests, listFailingTests, runVitestTwice, type VitestReport } from './vitest-part.ts';
+import {
+  countPassedAndFailedTests,
+  describeTail,
+  listFailingTests,
+  runVitestTwice,
+  type VitestReport,
+} from './vitest-part.ts';
 
 const passed = { fullName: 'passes', status: 'passed' };
-const passing = { name: '/shop/e2e/passing.test.ts', status: 'passed', assertionResults: [passed] };
+const passing = { name: '/shop/e2e/passing.test.ts', status: 'passed', assertionResults: [passed], endTime: 1 };
 const failing = (name = 'failing') => ({
   name: `/shop/e2e/${name}.test.ts`,
   status: 'failed',
+  endTime: 2,
   assertionResults: [
     passed,
     { fullName: 'pays once', status: 'failed', failureMessages: ['expected 1 to be 2\n    at pay.test.ts:3'] },
@@ -54,6 +61,19 @@ test('listFailingTests says what a browser was waiting for, and the line of the 
   };
   expect(listFailingTests('/shop', report)).toEqual([
     "e2e/failing.test.ts > pays once: TimeoutError: locator.click: Timeout 30000ms exceeded., waiting for getByRole('button'), line 12",
+  ]);
+});
+
+test('describeTail names the file that runs alone for the last 20 seconds or more', () => {
+  const report = (...seconds: readonly number[]) => ({
+    numPassedTests: 2,
+    numFailedTests: 0,
+    testResults: seconds.map((second, index) => ({ ...failing(`file-${index}`), endTime: second * 1000 })),
+  });
+  expect(describeTail('/shop', report(50, 120, 80))).toBe('e2e/file-1.test.ts ran alone for the last 40 s');
+  expect([describeTail('/shop', report(50, 99, 80)), describeTail('/shop', report(50))]).toEqual([
+    undefined,
+    undefined,
   ]);
 });
 

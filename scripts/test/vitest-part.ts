@@ -16,6 +16,8 @@ interface VitestFile {
   readonly name: string;
   readonly status: string;
   readonly assertionResults: readonly VitestTest[];
+  /** Epoch milliseconds. */
+  readonly endTime: number;
 }
 
 interface VitestTest {
@@ -40,6 +42,9 @@ export interface VitestProjectsTogether {
 /** Runs these files of the project, or all if the list is empty. */
 export type RunVitestFiles = (files: readonly string[]) => Promise<VitestRunResult>;
 
+/** Seconds of a single file at the end of a run that are worth a line. */
+const LONG_TAIL_S = 20;
+
 /** Maximum number of failing files that are run again; more are no coincidence. */
 const FEW = 3;
 
@@ -55,7 +60,8 @@ export function createVitestTestPart(
     title,
     run: async () => {
       const run = await createVitestRunner(root, project, env)(files);
-      return { ...countPassedAndFailedTests(run), failing: listFailingTests(root, run.report) };
+      const tail = describeTail(root, run.report);
+      return { ...countPassedAndFailedTests(run), failing: listFailingTests(root, run.report), tail };
     },
   };
 }
@@ -75,7 +81,7 @@ export function createRetriedVitestTestPart(
 
 export async function runVitestTwice(root: string, run: RunVitestFiles): Promise<TestPartResult> {
   const first = await run([]);
-  const all = countPassedAndFailedTests(first);
+  const all = { ...countPassedAndFailedTests(first), tail: describeTail(root, first.report) };
   const failing = first.report.testResults.filter(({ status }) => status === 'failed');
   const tests = listFailingTests(root, first.report);
   if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return { ...all, failing: tests };
@@ -87,8 +93,16 @@ export async function runVitestTwice(root: string, run: RunVitestFiles): Promise
     .filter(({ status }) => status === 'passed');
   const passed = all.passed - before.length + second.passed;
   return second.failed === 0
-    ? { passed, failed: 0, unsteady: tests }
-    : { passed, failed: second.failed, failing: listFailingTests(root, repeated.report) };
+    ? { ...all, passed, failed: 0, unsteady: tests }
+    : { ...all, passed, failed: second.failed, failing: listFailingTests(root, repeated.report) };
+}
+
+/** Names the file that ran alone at the end while the other workers had nothing to do; undefined for a short time. */
+export function describeTail(root: string, { testResults }: VitestReport): string | undefined {
+  const [last, before] = testResults.toSorted((a, b) => b.endTime - a.endTime);
+  if (!last || !before) return undefined;
+  const seconds = Math.round((last.endTime - before.endTime) / 1000);
+  return seconds < LONG_TAIL_S ? undefined : `${relative(root, last.name)} ran alone for the last ${seconds} s`;
 }
 
 /** Describes each failing test in one line; also files that failed to load or set up. */

@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterEach(() => {
   around.api.mend();
-  around.api.restoreAnswers();
 });
 afterAll(async () => {
   expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
