@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFilesInFolders } from './list-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** These are about names of former versions. */
+const HISTORY = /^(?:CHANGELOG\.md|docs\/(?:decisions\/|naming-proof|newcomer-trial|renamed|security\/))/;
+
+/** What the how-to guides invent to show how something is added. */
+const INVENTED = /price-?alert|price-?table|prize-?claim|^keepTip$|^blockMessages$|^area(?:Toasts)?Messages$/i;
+
+const SOURCES = /\.(?:[mc]?[jt]sx?|json|vcl|conf|ya?ml|sh)$|(?:Docker|Container)file$/;
+
+/** Names in code of a document that only a program can mean: `camelCase`, `PascalCase` and `UPPER_CASE`. */
+function listCodeNames(text: string): string[] {
+  const code = [...text.matchAll(/^```(?:tsx?|js)\n([^]*?)^```|`([^`\n]+)`/gm)].map(
+    ([, block, inline]) => block ?? inline,
+  );
+  return code.flatMap((piece = '') => piece.match(/\b(?:[A-Za-z]*[a-z][A-Z]\w*|[A-Z][A-Z\d]*_[A-Z\d_]+)\b/g) ?? []);
+}
+
+test('listCodeNames finds names in code, and none in prose', () => {
+  const text =
+    'Use `readPage(url)` or MAX_AGE of JavaScript.\n```ts\nimport { PageView } from "x";\n```\n`a flow`, `VITRINE_DATA`';
+  expect(listCodeNames(text)).toEqual(['readPage', 'PageView', 'VITRINE_DATA']);
+});
+
+test('the names of code that documents mention are in the sources', () => {
+  const documents = listFilesInFolders(root, ['.'], (path) => path.endsWith('.md') && !HISTORY.test(path));
+  const missing = new Map<string, string>();
+  for (const path of documents)
+    for (const name of listCodeNames(readFileSync(join(root, path), 'utf8')))
+      if (!INVENTED.test(name)) missing.set(name, path);
+  for (const path of listFilesInFolders(root, ['.'], (path) => SOURCES.test(path))) {
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const name of missing.keys()) if (text.includes(name)) missing.delete(name);
+  }
+  expect([...missing].map(([name, path]) => `${path}: there is no ${name} in the sources`)).toEqual([]);
+});
