@@ -18,44 +18,47 @@ type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 
 interface AccountList {
   readonly size: number;
-  readonly ask: (
+  readonly fetchPage: (
     commerce: CommerceCalls,
     query: LimitAndOffsetQuery,
     params: Readonly<Record<string, string>>,
   ) => Promise<PagedEntries<unknown>>;
 }
 
-const upcoming: AccountList['ask'] = ({ orders }, query) => orders.list('upcoming_products', query);
+const upcoming: AccountList['fetchPage'] = ({ orders }, query) => orders.list('upcoming_products', query);
 
 /** Paged account lists by route. */
 const LISTS: Readonly<Record<string, AccountList>> = {
-  'my-account.upcoming-tickets': { size: DEFAULT_ENTRIES_ON_A_PAGE, ask: upcoming },
+  'my-account.upcoming-tickets': { size: DEFAULT_ENTRIES_ON_A_PAGE, fetchPage: upcoming },
   'my-account.past-tickets': {
     size: DEFAULT_ENTRIES_ON_A_PAGE,
-    ask: ({ orders }, query) => orders.list('past_products', query),
+    fetchPage: ({ orders }, query) => orders.list('past_products', query),
   },
-  'my-account.print-tickets': { size: TICKETS_ON_A_PAGE_FOR_PRINTING, ask: upcoming },
+  'my-account.print-tickets': { size: TICKETS_ON_A_PAGE_FOR_PRINTING, fetchPage: upcoming },
   'my-account.current-giveaways': {
     size: GIVEAWAYS_ON_A_PAGE,
-    ask: ({ membership }, query) => membership.giveaways('current', query),
+    fetchPage: ({ membership }, query) => membership.giveaways('current', query),
   },
   'my-account.closed-giveaways': {
     size: GIVEAWAYS_ON_A_PAGE,
-    ask: ({ membership }, query) => membership.giveaways('closed', query),
+    fetchPage: ({ membership }, query) => membership.giveaways('closed', query),
   },
-  'my-account.autoplay': { size: DEFAULT_ENTRIES_ON_A_PAGE, ask: ({ autoplay }, query) => autoplay.list(query) },
+  'my-account.autoplay': { size: DEFAULT_ENTRIES_ON_A_PAGE, fetchPage: ({ autoplay }, query) => autoplay.list(query) },
   'my-account.subscriptions': {
     size: DEFAULT_ENTRIES_ON_A_PAGE,
-    ask: ({ subscriptions }, query) => subscriptions.list(query),
+    fetchPage: ({ subscriptions }, query) => subscriptions.list(query),
   },
-  'my-account.lotto-party': { size: PARTY_GROUPS_ON_A_PAGE, ask: ({ lottoParty }, query) => lottoParty.groups(query) },
+  'my-account.lotto-party': {
+    size: PARTY_GROUPS_ON_A_PAGE,
+    fetchPage: ({ lottoParty }, query) => lottoParty.groups(query),
+  },
   'my-account.lotto-party.group': {
     size: PARTY_SESSIONS_ON_A_PAGE,
-    ask: ({ lottoParty }, query, { id = '' }) => lottoParty.sessions(id, query),
+    fetchPage: ({ lottoParty }, query, { id = '' }) => lottoParty.sessions(id, query),
   },
   'my-account.recurring-purchases': {
     size: DEFAULT_ENTRIES_ON_A_PAGE,
-    ask: ({ recurring }, query) => recurring.list(query),
+    fetchPage: ({ recurring }, query) => recurring.list(query),
   },
 };
 
@@ -82,10 +85,10 @@ export function createAccountListPageResolvers(commerceOf: CommerceOf, messages:
 
 async function hasPage(
   page: number,
-  { size, ask }: AccountList,
+  { size, fetchPage }: AccountList,
   commerce: CommerceCalls,
   params: Readonly<Record<string, string>>,
 ): Promise<boolean> {
-  const { entries, pageInfo } = await ask(commerce, toLimitAndOffset(page, size), params);
+  const { entries, pageInfo } = await fetchPage(commerce, toLimitAndOffset(page, size), params);
   return pageInfo ? page <= countPages(pageInfo.total, size) : entries.length > 0;
 }

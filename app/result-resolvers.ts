@@ -39,11 +39,11 @@ export function createResultsPageAndMonthResolvers(commerceOf: CommerceOf, messa
       return known === false ? null : { canonical: String(page), label: messages.page({ page }), thing: page };
     },
     async 'results-month'(value, context) {
-      const asked = parseResultMonth(value);
-      if (!asked) return null;
-      const named = namedMonth(asked, context);
+      const month = parseResultMonth(value);
+      if (!month) return null;
+      const named = namedMonth(month, context);
       const commerce = commerceOf(context.site.key, context.visitor);
-      const known = await checkExistsUnlessApiUnreachable(() => hasMonth(asked, commerce, context));
+      const known = await checkExistsUnlessApiUnreachable(() => hasMonth(month, commerce, context));
       return known === false ? null : named;
     },
   } satisfies Readonly<Record<string, ParamResolver>>;
@@ -84,10 +84,10 @@ function monthsOf({ first, last }: OfferFirstAndLastDrawDates, timeZone: string)
   return [getMonthAt(Date.parse(first), timeZone), getMonthAt(Date.parse(last), timeZone)];
 }
 
-function namedMonth(asked: ResultMonth, { site }: ParamContext): ResolvedParam {
+function namedMonth(month: ResultMonth, { site }: ParamContext): ResolvedParam {
   return {
-    canonical: formatMonthKey(asked),
-    label: getMonthAndYearFormat(site.locale, 'UTC').format(Date.UTC(asked.year, asked.month - 1, 1)),
-    thing: asked,
+    canonical: formatMonthKey(month),
+    label: getMonthAndYearFormat(site.locale, 'UTC').format(Date.UTC(month.year, month.month - 1, 1)),
+    thing: month,
   };
 }

@@ -46,31 +46,34 @@ if (values.help) {
   process.stdout.write(HELP);
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-  const say = (text: string) => process.stderr.write(`${text}\n`);
+  const log = (text: string) => process.stderr.write(`${text}\n`);
   try {
     const ratios: BenchmarkRatio[] = [];
     const figures: BenchmarkFigure[] = [];
     const wanted = (part: string) => values.only === undefined || values.only === part;
-    if (wanted('pages')) ratios.push(...(await measureHomePageAgainstPeers(folder, Number(values.requests), say)));
-    if (wanted('scale')) ratios.push(...(await measureBrandScale(say)));
+    if (wanted('pages')) ratios.push(...(await measureHomePageAgainstPeers(folder, Number(values.requests), log)));
+    if (wanted('scale')) ratios.push(...(await measureBrandScale(log)));
     if (wanted('languages')) {
       const requests = Math.ceil(Number(values.requests) / 3);
-      ratios.push(...(await measureLanguages(join(folder, 'languages'), requests, say)));
+      ratios.push(...(await measureLanguages(join(folder, 'languages'), requests, log)));
     }
-    if (wanted('validation')) ratios.push(...(await measureDocumentValidation(say)));
+    if (wanted('validation')) ratios.push(...(await measureDocumentValidation(log)));
     if (wanted('parties')) {
       ratios.push(
-        ...(await measurePartyPagesBySize(join(folder, 'parties'), Math.ceil(Number(values.requests) / 5), say)),
+        ...(await measurePartyPagesBySize(join(folder, 'parties'), Math.ceil(Number(values.requests) / 5), log)),
       );
     }
     if (wanted('api')) {
-      const api = await measureApiAndGateway(join(folder, 'api'), say);
+      const api = await measureApiAndGateway(join(folder, 'api'), log);
       ratios.push(...api.ratios);
       figures.push(...api.figures);
     }
     if (wanted('browser')) {
-      const asked = { rounds: Number(values.rounds ?? chooseRepetitionsForSmallOrFullRun(9, 1)), page: values.page };
-      const browser = await measureShopInBrowser(join(folder, 'browser'), asked, say);
+      const browserOptions = {
+        rounds: Number(values.rounds ?? chooseRepetitionsForSmallOrFullRun(9, 1)),
+        page: values.page,
+      };
+      const browser = await measureShopInBrowser(join(folder, 'browser'), browserOptions, log);
       ratios.push(...browser.ratios);
       figures.push(...browser.figures);
     }
@@ -81,27 +84,27 @@ if (values.help) {
           rounds: Number(values.rounds ?? chooseRepetitionsForSmallOrFullRun(3, 1)),
           requests: Math.ceil(Number(values.requests) / 3),
         },
-        say,
+        log,
       );
       ratios.push(...content.ratios);
       figures.push(...content.figures);
     }
     if (wanted('studio')) {
-      const studio = await measureStudio(say);
+      const studio = await measureStudio(log);
       ratios.push(...studio.ratios);
       figures.push(...studio.figures);
     }
     if (wanted('telemetry')) {
       const requests = Math.ceil(Number(values.requests) / 5);
-      ratios.push(...(await measureTelemetryCost(join(folder, 'telemetry'), requests, say)));
+      ratios.push(...(await measureTelemetryCost(join(folder, 'telemetry'), requests, log)));
     }
     if (wanted('release')) {
-      const release = await measureRelease(join(folder, 'release'), say);
+      const release = await measureRelease(join(folder, 'release'), log);
       ratios.push(...release.ratios);
       figures.push(...release.figures);
     }
     // Too heavy for a run of all parts.
-    if (values.only === 'estate') figures.push(...(await measureEstate(join(folder, 'estate'), say)));
+    if (values.only === 'estate') figures.push(...(await measureEstate(join(folder, 'estate'), log)));
     process.stdout.write(
       values.json
         ? `${JSON.stringify([...ratios, ...figures], null, 2)}\n`

@@ -63,7 +63,7 @@ export async function computeSiteVersions(
   const collections = COLLECTIONS.filter(({ site }) => site);
   const versions = new Map<string, Readonly<Record<string, string>>>(collections.map(({ name }) => [name, {}]));
   if (database.client.config.client === 'pg') {
-    const rows = await askPostgres(
+    const rows = await queryPostgres(
       database,
       collections.map((collection) => `select ${selectVersion(collection, 'site, ')} group by site`),
     );
@@ -79,7 +79,7 @@ export async function computeSiteVersions(
 
 /** One query, which sends no rows: the number of rows, and the sum of their hashes. */
 async function computeInPostgres(database: VersionsDatabase): Promise<Readonly<Record<string, string>>> {
-  const rows = await askPostgres(
+  const rows = await queryPostgres(
     database,
     COLLECTIONS.map((collection) => `select ${selectVersion(collection)}`),
   );
@@ -95,7 +95,7 @@ function selectVersion({ name, where, columns, dates }: VersionedCollection, mor
   return `'${name}' as name, ${more}count(*) || '.' || coalesce(sum(${hash}), 0) as version from ${rows}`;
 }
 
-async function askPostgres(database: VersionsDatabase, queries: readonly string[]): Promise<RowPayload[]> {
+async function queryPostgres(database: VersionsDatabase, queries: readonly string[]): Promise<RowPayload[]> {
   return toRowPayloadList(Object(await database.raw(queries.join(' union all '))).rows);
 }
 

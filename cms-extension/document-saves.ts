@@ -66,9 +66,16 @@ export function createDocumentSaves(options: DocumentSavesOptions): DocumentSave
     },
     async prepareUpdate(collection, payload, rows, context) {
       const sent = await assertRowsUnchanged(payload, rows, context, collection);
-      const kept = recordFormerSlugsAndPaths(collection, addMissingBlockAndItemIds(sent, pickRandomNumber), rows);
-      const changes = rows.map((row) => checkUpdatedDocumentRow(collection, kept, row, checkDocument));
-      return { fields: fillSearchWordsOfDocumentRow(kept), changes: changes.filter((change) => change !== null) };
+      const withFormerAddresses = recordFormerSlugsAndPaths(
+        collection,
+        addMissingBlockAndItemIds(sent, pickRandomNumber),
+        rows,
+      );
+      const changes = rows.map((row) => checkUpdatedDocumentRow(collection, withFormerAddresses, row, checkDocument));
+      return {
+        fields: fillSearchWordsOfDocumentRow(withFormerAddresses),
+        changes: changes.filter((change) => change !== null),
+      };
     },
   };
 }

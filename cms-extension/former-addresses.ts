@@ -30,16 +30,17 @@ export function recordFormerSlugsAndPaths(
   const is = current === null ? undefined : next[current];
   const listed = next[former] ?? [];
   if (!Array.isArray(listed)) return payload;
-  const held = rows.flatMap((row) => {
+  const previousAddresses = rows.flatMap((row) => {
     const before = documentOf(row['document']) ?? {};
     const stored = before[former];
     const was = current === null ? undefined : before[current];
     // Archived documents may hold anything, and an invalid address was never linked.
     return [...(Array.isArray(stored) ? stored : []), was].filter((one) => typeof one === 'string' && form.test(one));
   });
-  const kept = mergeFormerAddresses(listed, held, is);
-  const changes = kept.length !== listed.length || kept.some((address, index) => address !== listed[index]);
-  return changes ? { ...payload, document: { ...next, [former]: kept } } : payload;
+  const mergedAddresses = mergeFormerAddresses(listed, previousAddresses, is);
+  const changes =
+    mergedAddresses.length !== listed.length || mergedAddresses.some((address, index) => address !== listed[index]);
+  return changes ? { ...payload, document: { ...next, [former]: mergedAddresses } } : payload;
 }
 
 /** Stored documents may be JSON text or objects. */

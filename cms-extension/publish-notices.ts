@@ -47,28 +47,28 @@ export function createPublishNoticeSender(options: PublishNoticeSenderOptions): 
 
 /** Holds back notices of documents whose transaction has not ended, because Directus reports each save at once. */
 export interface NoticeHold {
-  /** Sends a notice, or keeps it until the work that holds its id has ended. */
+  /** Sends a notice, or delays it until the work on its document has ended. */
   send(id: string, notify: (id: string) => void): void;
   /** Holds notices while the work runs. They are sent even if it fails: they may be of another save, and do no harm. */
   during<Result>(ids: readonly string[], work: () => Promise<Result>): Promise<Result>;
 }
 
 export function createNoticeHold(): NoticeHold {
-  const holds = new Set<{ readonly ids: readonly string[]; readonly kept: (() => void)[] }>();
+  const holds = new Set<{ readonly ids: readonly string[]; readonly delayedNotices: (() => void)[] }>();
   return {
     send(id, notify) {
       const hold = [...holds].find(({ ids }) => ids.includes(id));
-      if (hold) hold.kept.push(() => notify(id));
+      if (hold) hold.delayedNotices.push(() => notify(id));
       else notify(id);
     },
     async during(ids, work) {
-      const hold = { ids, kept: [] as (() => void)[] };
+      const hold = { ids, delayedNotices: [] as (() => void)[] };
       holds.add(hold);
       try {
         return await work();
       } finally {
         holds.delete(hold);
-        for (const sendKept of hold.kept) sendKept();
+        for (const sendNotice of hold.delayedNotices) sendNotice();
       }
     },
   };

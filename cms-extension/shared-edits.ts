@@ -112,11 +112,11 @@ export function registerOverwriteGuardHooks(
       if (!draft || !isDirectusDocumentCollectionName(draft['collection']))
         return save.call(service, id, fields, options);
       if (!('document' in fields)) return shown(await save.call(service, id, fields, options), accountability);
-      const { document, record } = await told(() =>
+      const { document, record } = await rethrowRefusalAsDirectusError(() =>
         judgeDraft(draft, fields['document'], accountability, database, clock()),
       );
       const saved = await save.call(service, id, { ...fields, document }, options);
-      await keepRecord(id, record, database);
+      await saveDraftEditMetadata(id, record, database);
       return shown(saved, accountability);
     });
   };
@@ -131,7 +131,8 @@ export function registerOverwriteGuardHooks(
         ? toRowPayloadList(await database(collection).whereIn('id', [key]))
         : [];
       const record = draft && readDraftEditMetadata(parseDraftDelta(draft));
-      if (record && row) await keepRecord(id, { ...record, base: hashDocumentRevision(row['document']) }, database);
+      if (record && row)
+        await saveDraftEditMetadata(id, { ...record, base: hashDocumentRevision(row['document']) }, database);
       return key;
     });
   };
@@ -233,7 +234,7 @@ async function findDraftId(draft: RowPayload, { knex }: { readonly knex: Writabl
   return existing?.['id'] ?? null;
 }
 
-async function keepRecord(
+async function saveDraftEditMetadata(
   id: unknown,
   record: DraftEditMetadata,
   database: WritableCmsDatabaseConnection,
@@ -251,7 +252,7 @@ function shown(saved: unknown, accountability: DirectusRequestAccountability | n
   return isDataStudioUser(accountability) ? addRevisionToRowDocument(fields) : fields;
 }
 
-async function told<Result>(judge: () => Promise<Result>): Promise<Result> {
+async function rethrowRefusalAsDirectusError<Result>(judge: () => Promise<Result>): Promise<Result> {
   try {
     return await judge();
   } catch (error) {

@@ -117,8 +117,8 @@ function listPictureEdits(
 ): readonly DocumentOrPictureEdit[] {
   const idOfFile = ({ site, name, id }: CmsFileOfSite) => `${site}/${name}/${id}`;
   const known = new Set(before.map(idOfFile));
-  const kept = new Set(after.map(idOfFile));
-  const removed = before.filter((file) => !kept.has(idOfFile(file)));
+  const currentIds = new Set(after.map(idOfFile));
+  const removed = before.filter((file) => !currentIds.has(idOfFile(file)));
   return [
     ...removed.map(({ site, name }) => ({ site, name, asset: null })),
     ...after.filter((file) => !known.has(idOfFile(file))).map(pictureEdit),

@@ -27,12 +27,12 @@ export function wrapUploadsWithPictureCheck({ prototype }: DirectusFileUploadSer
 
     const { bytes, size } = await read(stream, getPictureByteLimit(file.name));
     const twin = await findDuplicateFileNameRefusal(rows, { ...replaced, ...named }, this.knex);
-    if (twin) throw told(twin);
+    if (twin) throw toDirectusError(twin);
     const fault = findPictureFileFault(file.name, bytes, size);
     if (fault) {
       const [code, message, suggestion] = fault;
       const isOther = replaced !== undefined && code === 'wrong-format';
-      throw told(
+      throw toDirectusError(
         new SaveRefusal(`${message} ${isOther ? 'Only a picture of the same kind can take its place.' : suggestion}`),
       );
     }
@@ -59,7 +59,7 @@ export async function findDuplicateFileNameRefusal(
     : null;
 }
 
-function told(refusal: SaveRefusal): unknown {
+function toDirectusError(refusal: SaveRefusal): unknown {
   return convertSaveRefusalToDirectusErrors(refusal)[0];
 }
 

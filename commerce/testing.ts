@@ -31,7 +31,7 @@ export function createTestTransportFromTable(
 }
 
 /** Path parameter that the server fills in. */
-const HELD_PARAM = 'token';
+const SERVER_FILLED_PARAM = 'token';
 
 /** Parameters that the server fills in may be missing. */
 function assertOfContract(
@@ -41,16 +41,18 @@ function assertOfContract(
   const call = commerceCallsById.get(id);
   if (!call) throw new Error(`the contract has no call ${id}`);
   const names = listCallPathParameterNames(call.path);
-  const lacking = names.find((name) => name !== HELD_PARAM && !params[name]);
+  const lacking = names.find((name) => name !== SERVER_FILLED_PARAM && !params[name]);
   const odd = Object.keys(params).find((name) => !names.includes(name));
   if (lacking ?? odd)
     throw new Error(`${id} ${lacking ? `needs the parameter ${lacking}` : `has no parameter ${odd}`}`);
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const held = Object.fromEntries((browserCallRulesById.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
-  const whole = Object.keys(held).length > 0 && typeof body === 'object' ? { ...body, ...held } : body;
+  const queryEntries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const placeholders = Object.fromEntries((browserCallRulesById.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
+  const whole = Object.keys(placeholders).length > 0 && typeof body === 'object' ? { ...body, ...placeholders } : body;
   const judged = { query: call.asks, form: null, body: call.encoding === 'multipart' ? null : call.body };
   const breach = describeRequestContractBreach(judged, {
-    query: Object.fromEntries(asked),
+    query: Object.fromEntries(queryEntries),
     body: call.encoding === 'multipart' ? undefined : whole,
   });
   if (breach !== null) throw new Error(`${id} is asked in breach of its contract: ${breach}`);

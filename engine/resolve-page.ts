@@ -294,7 +294,7 @@ export async function resolvePageShownOnFailure(
     .map((candidate) => site.document('page', candidate))
     .find((page) => page && !page.value.disabled);
   if (!route || !document) return null;
-  const instead = askedPage(site, url);
+  const instead = findRequestedPageLayout(site, url);
   const failures = instead && site.document('layout', instead.layout)?.value.failures;
   const layout = failures ?? document.value.layout ?? route.layout;
   const visit = engine.visit(requestContext);
@@ -310,7 +310,7 @@ export async function resolvePageShownOnFailure(
   return { ...page, ...(instead && { instead }) };
 }
 
-function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): RequestedPageLayout | null {
+function findRequestedPageLayout({ routes }: Pick<Site, 'routes'>, { pathname }: URL): RequestedPageLayout | null {
   const path = parseRequestPath(pathname);
   const match = path && routes.match(path);
   return match ? { layout: match.route.layout, params: match.params } : null;

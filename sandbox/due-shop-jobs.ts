@@ -48,7 +48,10 @@ function changes({ db }: Pick<SandboxShop, 'db'>): number {
 function nextDue(
   shop: Pick<SandboxShop, 'parties' | 'recurringPurchases' | 'scheduledPurchases' | 'failedJobs'>,
 ): number | null {
-  const parties = shop.parties.getNextDueTime(shop.failedJobs.listHeld('party'), shop.failedJobs.listHeld('draw'));
+  const parties = shop.parties.getNextDueTime(
+    shop.failedJobs.listSubjectsOnHold('party'),
+    shop.failedJobs.listSubjectsOnHold('draw'),
+  );
   const dues = [parties, findEarliestUnattendedPurchaseTime(shop)].filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;
 }

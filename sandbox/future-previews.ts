@@ -35,7 +35,7 @@ interface PreviewEntry {
  * results are the same in each copy. Past times can't be previewed.
  */
 export function createFutureShopPreviews({ shop, open }: FutureShopPreviewsOptions): FutureShopPreviews {
-  const kept = new LRUCache<number, PreviewEntry>({
+  const cachedPreviews = new LRUCache<number, PreviewEntry>({
     max: MOST,
     ttl: REFRESH_MS,
     perf: { now: shop.wallClock },
@@ -43,7 +43,7 @@ export function createFutureShopPreviews({ shop, open }: FutureShopPreviewsOptio
   });
 
   function at(moment: number): PreviewEntry {
-    const known = kept.get(moment);
+    const known = cachedPreviews.get(moment);
     if (known) return known;
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-foreseen-'));
     shop.db.prepare('VACUUM INTO ?').run(join(folder, 'sandbox.sqlite'));
@@ -53,23 +53,23 @@ export function createFutureShopPreviews({ shop, open }: FutureShopPreviewsOptio
       rmSync(folder, { recursive: true, force: true });
     };
     const foreseen = { app: opened.app, forget };
-    kept.set(moment, foreseen);
+    cachedPreviews.set(moment, foreseen);
     return foreseen;
   }
 
   return {
     answer(request) {
-      const asked = request.headers.get(apiHeaderNames.previewAt);
-      if (asked === null || request.method !== 'GET') return null;
-      const moment = Date.parse(asked);
+      const requestedTime = request.headers.get(apiHeaderNames.previewAt);
+      if (requestedTime === null || request.method !== 'GET') return null;
+      const moment = Date.parse(requestedTime);
       const ahead = moment - shop.clock();
-      return ahead > 0 && ahead <= MAX_PREVIEW_MS ? told(at(moment).app, request, asked) : null;
+      return ahead > 0 && ahead <= MAX_PREVIEW_MS ? fetchFromPreview(at(moment).app, request, requestedTime) : null;
     },
-    close: () => kept.clear(),
+    close: () => cachedPreviews.clear(),
   };
 }
 
-async function told(app: Hono, request: Request, moment: string): Promise<Response> {
+async function fetchFromPreview(app: Hono, request: Request, moment: string): Promise<Response> {
   const response = await app.fetch(request);
   response.headers.set(apiHeaderNames.previewAt, moment);
   return response;

@@ -38,7 +38,7 @@ function start(): void {
     } catch (error) {
       if (await wasPageUnloadCancelled()) return load();
       presses.forget();
-      sayIncomplete();
+      showNotLoadedToast();
       throw error;
     }
     isUp = true;
@@ -89,7 +89,7 @@ function isNewEnough(): boolean {
 }
 
 /** Tells the visitor that code failed to load, so that input has no effect until the network is back. */
-function sayIncomplete(): void {
+function showNotLoadedToast(): void {
   showPlainTextToast({ message: readDocumentText('incomplete'), level: 'error' });
   addEventListener('online', () => location.reload(), { once: true });
 }

@@ -47,14 +47,14 @@ export function createAnalyticsEndpoint({
       return createTextResponse(413, 'These are too many events at once.\n');
     const events = parseBrowserAnalyticsEvents(await request.json().catch(() => null));
     if (!events) return createTextResponse(400, 'This is no list of events.\n');
-    const asked = toPageRequest(incoming, '/');
-    const requestContext = await createPageRequestContext(engine, asked);
+    const pageRequest = toPageRequest(incoming, '/');
+    const requestContext = await createPageRequestContext(engine, pageRequest);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor } = requestContext;
-    const heard = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;
-    if (!heard || !service || events.length === 0) return new Response(null, { status: 204 });
+    const isForwardingAllowed = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;
+    if (!isForwardingAllowed || !service || events.length === 0) return new Response(null, { status: 204 });
 
-    const cookie = createCookieReader(asked.cookies, requestContext);
+    const cookie = createCookieReader(pageRequest.cookies, requestContext);
     const known = cookie(COOKIE_DEFINITIONS.anonymousId);
     const anonymousId = known ?? randomId();
     const context = {

@@ -23,8 +23,8 @@ export async function answerFlowPreview(
   if (wrong !== null) return createTextAnswer(404, `${wrong}\n`);
   if (!Object.values(blockSchemas).some(({ flows }) => flows.includes(flow)))
     return createTextAnswer(200, `${explainFlowWithoutBlock(flow, query.get('state') ?? '')}\n`);
-  const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
-  const requestContext = await createPageRequestContext(engine, asked);
+  const pageRequest = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
+  const requestContext = await createPageRequestContext(engine, pageRequest);
   const shown = { blocks: blockSchemas, examples: blockExamples, imageSources, siteMessages, now: engine.clock() };
   const page = requestContext && createFlowBlocksPreviewPage(requestContext.site, requestContext.visitor, flow, shown);
   if (!requestContext || !page) return createTextAnswer(404, 'No shop answers to this host.\n');

@@ -16,7 +16,7 @@ const STATE = /^[A-Za-z0-9_-]{16,128}$/;
 const DEPOSIT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Script that passes the state to the page around the frame or to the opener. */
-const TELL = `const{state}=document.body.dataset;
+const NOTIFY_SCRIPT = `const{state}=document.body.dataset;
 for(const page of new Set([parent,top,opener]))if(page&&page!==window)
 page.postMessage({type:'challenge.notified',state},location.origin)`;
 
@@ -26,7 +26,7 @@ const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;color:#1c1c
 function policyFor(partnerOrigin: string | null): string {
   return [
     "default-src 'none'",
-    `script-src ${hashOf(TELL)}`,
+    `script-src ${hashOf(NOTIFY_SCRIPT)}`,
     `style-src ${hashOf(STYLE)}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -99,7 +99,7 @@ function page({ state, depositId, locale, messages }: NoticePage): string {
   return `<!doctype html><html lang="${escapeHtml(locale)}" dir="${getTextDirection(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text('title')}</title>
 <style>${STYLE}</style></head><body data-state="${state}"><h1>${text('heading')}</h1><p>${text('finishing')}</p>
-<p><a href="${onward}" target="_top">${text('onward')}</a></p><script>${TELL}</script></body></html>`;
+<p><a href="${onward}" target="_top">${text('onward')}</a></p><script>${NOTIFY_SCRIPT}</script></body></html>`;
 }
 
 function hashOf(text: string): string {

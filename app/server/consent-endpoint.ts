@@ -41,16 +41,16 @@ export function createConsentEndpoint(engine: EngineDependencies, randomId: () =
 
     const from = readRefererUrl(request.headers, origin);
     const page = from ? from.pathname + from.search : '/';
-    const asked = toPageRequest(incoming, page);
+    const pageRequest = toPageRequest(incoming, page);
     const value = [...consent].join(',');
-    const given = `${getCookieName(COOKIE_DEFINITIONS.consent, asked)}=${encodeURIComponent(value)}`;
+    const given = `${getCookieName(COOKIE_DEFINITIONS.consent, pageRequest)}=${encodeURIComponent(value)}`;
     // Of two cookies with the same name the first counts.
-    const cookies = [given, asked.cookies].join('; ');
-    const requestContext = await createPageRequestContext(engine, { ...asked, cookies });
+    const cookies = [given, pageRequest.cookies].join('; ');
+    const requestContext = await createPageRequestContext(engine, { ...pageRequest, cookies });
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
 
     const around = { ...toCookieSecurityAndConsentContext(requestContext), consent };
-    const cookie = createCookieReader(asked.cookies, requestContext);
+    const cookie = createCookieReader(pageRequest.cookies, requestContext);
     const toSet: (SetCookie | null)[] = [
       ...(await listCookiesToSet(engine, requestContext)),
       createCookieIfConsented(COOKIE_DEFINITIONS.consent, value, around),

@@ -9,7 +9,7 @@ function reports() {
   const told: ErrorReport[] = [];
   const logged: string[] = [];
   const note = (entry: object) => void logged.push(JSON.stringify(entry));
-  const errors = createErrorReporter({ error: note, warn: note }, { tell: (report) => told.push(report) });
+  const errors = createErrorReporter({ error: note, warn: note }, { sendReport: (report) => told.push(report) });
   return { ...errors, told, logged };
 }
 

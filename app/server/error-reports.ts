@@ -39,8 +39,8 @@ export function openErrorService(
 }
 
 export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service: ErrorService | null): ErrorReporter {
-  const tell = (report: ErrorReport) => {
-    if (service && isReportedToErrorService(report)) service.tell(report);
+  const sendReport = (report: ErrorReport) => {
+    if (service && isReportedToErrorService(report)) service.sendReport(report);
   };
   return {
     part({ kind, site, where: place, error }) {
@@ -48,10 +48,10 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
         ? removeQueryAndTokensFromLogPath(place)
         : removeQueriesAndTokensFromLogText(place);
       log.error({ kind, site, where, err: error }, 'a part of a page failed');
-      tell({
+      sendReport({
         kind,
         level: 'error',
-        ...told(error),
+        ...describeError(error),
         site,
         where,
         isCustom: kind === 'unknown-block',
@@ -59,10 +59,10 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
     },
     request(error, target) {
       log.error({ err: error, target }, 'a request failed');
-      tell({
+      sendReport({
         kind: 'request',
         level: 'error',
-        ...told(error),
+        ...describeError(error),
         site: null,
         where: removeQueryAndTokensFromLogPath(target),
         isCustom: false,
@@ -70,10 +70,10 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
     },
     refusedSession({ site, error, count }) {
       log.warn({ site, count, err: error }, 'session cookies were refused');
-      tell({
+      sendReport({
         kind: 'session',
         level: 'warning',
-        ...told(error),
+        ...describeError(error),
         site,
         where: 'session',
         isCustom: false,
@@ -81,13 +81,13 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
     },
     browser(report) {
       log.warn({ ...report }, 'a browser reported');
-      tell(report.kind === 'csp' ? violation(report) : failure(report));
+      sendReport(report.kind === 'csp' ? violation(report) : failure(report));
     },
   };
 }
 
 /** Loggable parts of an error, without the API's answer data. */
-function told(error: unknown): Pick<ErrorReport, 'message' | 'type' | 'stack' | 'status'> {
+function describeError(error: unknown): Pick<ErrorReport, 'message' | 'type' | 'stack' | 'status'> {
   if (!(error instanceof Error))
     return { message: removeQueriesAndTokensFromLogText(String(error)), type: null, stack: null, status: null };
   const status = error instanceof ApiError ? error.status : null;

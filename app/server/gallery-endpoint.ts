@@ -18,7 +18,7 @@ export function createBlockGalleryEndpoint(
   const { engine } = parts;
   return async ({ target, path, host, origin, request }) => {
     const open = path === '/_blocks' && mayOpenDevelopmentPage(target, closed, engine.clock());
-    const asked = {
+    const pageRequest = {
       host,
       target,
       cookies: '',
@@ -26,7 +26,7 @@ export function createBlockGalleryEndpoint(
       address: null,
       signal: request.signal,
     };
-    const requestContext = open ? await createPageRequestContext(engine, asked) : null;
+    const requestContext = open ? await createPageRequestContext(engine, pageRequest) : null;
     const page =
       requestContext &&
       (await runInLanguageOfEditor(request.headers, requestContext.visitor.locale, () =>

@@ -102,9 +102,10 @@ export async function openDocumentStoreWithPictures(
   const findCatalogue = createCatalogueFinder(createMergedSitePartsCache(STAGED_SITES_BYTES));
   const judgeDrafts = createSiteChecker(siteChecks, findCatalogue);
   const drafts = async (name: string, signal: AbortSignal): Promise<DocumentsWithDraftsApplied> => {
-    const held = unsaved.get(name);
-    if (!held && isSnapshotName(name)) throw new UnknownPreviewValueError(previewRefusalsMessages.snapshotGone());
-    const read = held ?? (await source.loadDrafts(name, signal));
+    const unsavedDrafts = unsaved.get(name);
+    if (!unsavedDrafts && isSnapshotName(name))
+      throw new UnknownPreviewValueError(previewRefusalsMessages.snapshotGone());
+    const read = unsavedDrafts ?? (await source.loadDrafts(name, signal));
     const laid = applyDrafts(store.view(), read);
     const sources = new Set(read.map((draft) => draft.source));
     const judge: FindSiteErrors = (documents, site) =>
@@ -145,8 +146,8 @@ function draftProblems(
   if (drafted.length === 0) return null;
   const own = drafted.flatMap((site) => problems.get(site) ?? []);
   // The placeholder of a faulty block is not an error itself.
-  const told = new Set(own.map(({ source }) => source));
+  const reportedSources = new Set(own.map(({ source }) => source));
   const judged = [...new Set([...drafted, key])].flatMap((site) => judge(documents, site));
-  const more = judged.filter(({ source, code }) => code !== 'unknown-block' || !told.has(source));
+  const more = judged.filter(({ source, code }) => code !== 'unknown-block' || !reportedSources.has(source));
   return [...new Map([...own, ...more].map((problem) => [JSON.stringify(problem), problem])).values()];
 }

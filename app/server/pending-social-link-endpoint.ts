@@ -46,8 +46,8 @@ export function createLinkSocialAccountLaterEndpoint(
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
       return createTextResponse(413, 'This is too long to be kept.\n');
     const body = await readJson(request);
-    const asked = toPageRequest(incoming, '/');
-    const requestContext = await createPageRequestContext(engine, asked);
+    const pageRequest = toPageRequest(incoming, '/');
+    const requestContext = await createPageRequestContext(engine, pageRequest);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session, now } = requestContext;
     const around = toCookieSecurityAndConsentContext(requestContext);
@@ -65,7 +65,7 @@ export function createLinkSocialAccountLaterEndpoint(
     if (path !== '/_unlinked/link') return createTextResponse(404, 'There is nothing here.\n');
     if (!session.current || session.current.customerId !== body['customerId'])
       return createTextResponse(401, 'Somebody else is signed in.\n');
-    const sealed = createCookieReader(asked.cookies, requestContext)(DEFINITION) ?? '';
+    const sealed = createCookieReader(pageRequest.cookies, requestContext)(DEFINITION) ?? '';
     const opened = await sealer.open(place, sealed, now);
     const proof = proofOf(parsed(opened?.value ?? ''));
     if (!proof) return createTextResponse(410, 'The proof is not there any more.\n');

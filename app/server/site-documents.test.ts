@@ -123,7 +123,7 @@ test('a theme colour counts as dark below a luminance of 166', async () => {
 });
 
 test('a theme with an invalid colour or too little contrast is held back, and the default colour is used', async () => {
-  const [page, status] = [await shop.ask('sunnyside', '/'), await shop.askStatus()];
+  const [page, status] = [await shop.ask('sunnyside', '/'), await shop.getStatusResponse()];
   const base = JSON.parse(readFileSync(join(import.meta.dirname, '../../site-configs/base/theme.json'), 'utf8'));
   expect(propertyOf(page, 'colour-text')).toBe(base.colours.text);
   const heldBack: { readonly id: string; readonly errors: readonly { readonly message: string }[] }[] = JSON.parse(

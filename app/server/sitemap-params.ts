@@ -8,7 +8,7 @@ import { readVisitor } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { ALL_STORIES_SLUG } from '../content-resolvers.ts';
 
-interface Asking {
+interface SitemapParamsOptions {
   readonly site: Pick<Site, 'config' | 'view' | 'posts'>;
   readonly commerce: Pick<CommerceCalls, 'offers' | 'causes'>;
   /** Epoch milliseconds. */
@@ -22,7 +22,7 @@ export function createAnonymousVisitor(site: Pick<Site, 'config' | 'content' | '
 }
 
 /** Offers, draws, stories and causes for the sitemap. */
-export async function listSitemapParams({ site, commerce, now }: Asking): Promise<SitemapParamsByRoute> {
+export async function listSitemapParams({ site, commerce, now }: SitemapParamsOptions): Promise<SitemapParamsByRoute> {
   const [{ offers }, { causes }] = await Promise.all([
     commerce.offers.list(site.config.commerce.pricingId),
     commerce.causes.list(),

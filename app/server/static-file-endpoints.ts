@@ -41,8 +41,8 @@ export function publishFontFiles(
   if (!shared) return fonts;
   return {
     ...fonts,
-    piecesOf(...asked) {
-      const pieces = fonts.piecesOf(...asked);
+    piecesOf(...parameters) {
+      const pieces = fonts.piecesOf(...parameters);
       for (const { path } of pieces) {
         const bytes = fonts.read(path);
         if (bytes) shared.publish(path, bytes);

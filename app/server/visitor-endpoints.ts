@@ -63,19 +63,19 @@ export function createVisitorEndpoint(
   longestWait = MAX_WAIT_FOR_PAGE_READ,
 ): Endpoint {
   return async (request) => {
-    const asked = toPageRequest(request, '/');
-    const requestContext = await createPageRequestContext(engine, asked);
+    const pageRequest = toPageRequest(request, '/');
+    const requestContext = await createPageRequestContext(engine, pageRequest);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, session, now, reads } = requestContext;
     if (site.config.maintenance) return toFetchResponse(createMaintenanceJsonAnswer(site.config, now));
     const around = toCookieSecurityAndConsentContext(requestContext);
     const visit = continueAnalyticsSession(requestContext.visitor, around, randomId);
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
-    const told = createCookieReader(asked.cookies, around)(COOKIE_DEFINITIONS.notice);
+    const noticeCookie = createCookieReader(pageRequest.cookies, around)(COOKIE_DEFINITIONS.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
     // A signed-in visitor is not the one who was signed out.
-    const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
-    const notices = isForThis ? [told] : ended;
+    const isForThis = noticeCookie !== undefined && NOTICES.has(noticeCookie) && session.current === null;
+    const notices = isForThis ? [noticeCookie] : ended;
     const commerce = server.commerce(site.key, visitor, session, { reads, mayReuseCart: true });
     const cartFailures: unknown[] = [];
     const failed = (part: string, error: unknown) => {
@@ -84,12 +84,13 @@ export function createVisitorEndpoint(
     };
     const capabilities = site.capabilities(visitor.segment);
     const shows = capabilities.has(WALLET_BALANCE);
-    const isPutOff = createCookieReader(asked.cookies, around)(COOKIE_DEFINITIONS.migrationDismissal) !== undefined;
+    const isPutOff =
+      createCookieReader(pageRequest.cookies, around)(COOKIE_DEFINITIONS.migrationDismissal) !== undefined;
     const migrates = capabilities.has(MIGRATION) && !isPutOff;
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
-    const hasLeft = () => asked.signal.aborted;
+    const hasLeft = () => pageRequest.signal.aborted;
     const read = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) =>
-      withTimeout(work, reads.left(longestWait), asked.signal);
+      withTimeout(work, reads.left(longestWait), pageRequest.signal);
     // Writes are not aborted; the answer just does not wait for them.
     const change = <Answer>(work: Promise<Answer>) => waitAtMost(work, reads.left(longestWait));
     const { averages, brandingRegion, ...summary } = await read((signal) =>
@@ -135,7 +136,7 @@ export function createVisitorEndpoint(
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIE_DEFINITIONS.notice.name));
     return withCookies(
       answer,
-      notices.length > 0 || told !== undefined
+      notices.length > 0 || noticeCookie !== undefined
         ? [...others, createCookieRemoval(COOKIE_DEFINITIONS.notice, around)]
         : cookies,
     );

@@ -63,9 +63,9 @@ export function createCartCache({ now, gone, changes }: CartCacheDependencies): 
 
   /** A request for another sub-variant or locale must not share the answer, nor the request under way. */
   function forVariant(key: string, { subVariant, locale }: CartOwner): string {
-    const asked = `${subVariant ?? ''} ${locale}`;
-    if (variants.get(key) !== asked) cache.drop(key);
-    variants.set(key, asked);
+    const variant = `${subVariant ?? ''} ${locale}`;
+    if (variants.get(key) !== variant) cache.drop(key);
+    variants.set(key, variant);
     return key;
   }
 
@@ -79,11 +79,11 @@ export function createCartCache({ now, gone, changes }: CartCacheDependencies): 
   /** A cart that was dropped leaves its variant behind, under the same key. */
   function listCustomerCarts(customer: CustomerReference): object[] {
     const key = keyOfCustomer(customer);
-    const held = cache.peek(key);
+    const cached = cache.peek(key);
     const variant = variants.peek(key);
-    if (!held && variant === undefined) return [];
-    const cart = held && !(held.answer.result instanceof ApiError) ? held.answer.result : null;
-    return [{ variant: variant ?? null, cart, until: held?.expires ?? null }];
+    if (!cached && variant === undefined) return [];
+    const cart = cached && !(cached.answer.result instanceof ApiError) ? cached.answer.result : null;
+    return [{ variant: variant ?? null, cart, until: cached?.expires ?? null }];
   }
 
   return {

@@ -180,16 +180,16 @@ const PATIENCE_FOR_CART = 5_000;
 
 export function createServerCommerceCalls(environment: ServerCommerceDependencies): ServerCommerceCalls {
   const { accountOf, apiOrigin, apiTimeout, now, randomId, refusalTexts, failed = () => undefined } = environment;
-  const held = createCartTokenCookieRules(environment.cartCookie);
+  const cartTokenRules = createCartTokenCookieRules(environment.cartCookie);
   const programs: MembershipProgramUrlBySite = new Map();
   const carts = createCartCache({
     now,
-    gone: held.gone,
+    gone: cartTokenRules.gone,
     changes: (callId) => commerceCallsById.get(callId)?.method !== 'GET',
   });
   const replacements = new LRUCache<string, Promise<string>>(REPLACED);
   const callCounter = createCallCounter(environment.callLimits ?? DEFAULT_CALL_LIMITS, now);
-  const opened = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([held.param]) };
+  const opened = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([cartTokenRules.param]) };
   const client = createApiClient({
     calls: commerceCallsById,
     origin: () => apiOrigin,
@@ -239,7 +239,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     const cart = withCookieHeldPathParam(
       wrapTransportWithAttribution(transport, visitor),
       commerceCallsById,
-      held,
+      cartTokenRules,
       initial,
       (gone, create) => replacementOf(`${site} ${gone}`, create),
     );
@@ -249,11 +249,11 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
       const token = visitor.anonymousCartToken;
       if (token === null || !commerceCallsById.has(convertAnonymousCartCall.id)) return;
       try {
-        const input = { params: { [held.param]: token } };
+        const input = { params: { [cartTokenRules.param]: token } };
         await withTimeout((signal) => transport.send(convertAnonymousCartCall, input, { signal }), PATIENCE_FOR_CART);
         cart.drop();
       } catch (error) {
-        if (error instanceof ApiError && error.code === held.gone) cart.drop();
+        if (error instanceof ApiError && error.code === cartTokenRules.gone) cart.drop();
         else failed(site, error);
       }
     }
@@ -291,11 +291,12 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
         .catch(() => undefined);
       return client.foresees(moment);
     },
-    async forward({ request, callId, origin, address = null }, asking) {
-      const { session } = asking;
-      const { transport, change } = holding(asking, {});
+    async forward({ request, callId, origin, address = null }, requester) {
+      const { session } = requester;
+      const { transport, change } = holding(requester, {});
       const customerId = session.current?.customerId ?? null;
-      const withText = (error: ApiError) => fillInRefusalText(error, refusalTexts(asking.site, asking.visitor.locale));
+      const withText = (error: ApiError) =>
+        fillInRefusalText(error, refusalTexts(requester.site, requester.visitor.locale));
       const incoming = {
         request,
         callId,
@@ -304,31 +305,34 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
         customerId,
         notSignedIn: () => withText(createNotSignedInError(session)),
         refusedByLimits: (action: LimitedAction | null) => {
-          const from = { address, customer: customerId && createCustomerCountKey({ site: asking.site, customerId }) };
+          const from = {
+            address,
+            customer: customerId && createCustomerCountKey({ site: requester.site, customerId }),
+          };
           const wait = action === null ? 0 : (environment.limiter?.count(action, from) ?? 0);
           const refusal = wait > 0 ? createTooManyCallsError(wait) : callCounter.count(from);
           return refusal && withText(refusal);
         },
-        refused: (code: string) => environment.watch?.refusedCall(asking.site, code),
+        refused: (code: string) => environment.watch?.refusedCall(requester.site, code),
       };
-      carts.forget(ownerOf(asking));
+      carts.forget(ownerOf(requester));
       const answer = await forwardBrowserCall(opened, incoming);
-      if (sessionCallRules.makes.has(callId)) environment.watch?.signIn(asking.site, callId, answer.status);
+      if (sessionCallRules.makes.has(callId)) environment.watch?.signIn(requester.site, callId, answer.status);
       // The owner changes with a log-in.
-      carts.forget(ownerOf(asking));
-      return { answer, cookies: changesOf(held, change()) };
+      carts.forget(ownerOf(requester));
+      return { answer, cookies: changesOf(cartTokenRules, change()) };
     },
-    async replaceCart(asking) {
-      const cart = holding(asking, { reads: new PageReadBudget() });
+    async replaceCart(requester) {
+      const cart = holding(requester, { reads: new PageReadBudget() });
       try {
         await cart.replace();
       } catch (error) {
-        failed(asking.site, error);
+        failed(requester.site, error);
         cart.drop();
       }
-      return changesOf(held, cart.change());
+      return changesOf(cartTokenRules, cart.change());
     },
-    dropCart: () => changesOf(held, null),
+    dropCart: () => changesOf(cartTokenRules, null),
     async renew(site, session, reads) {
       const renewing = sessions.renew(
         caller(site, { subVariant: null, sessionId: null, locale: null }, session, { reads }),

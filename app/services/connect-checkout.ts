@@ -5,7 +5,7 @@ interface WiredCheckout {
   send(event: CheckoutEvent): void;
   on(
     type: 'purchase.completed',
-    listener: (told: { readonly bought: { readonly checkoutId: string } }) => void,
+    listener: (event: { readonly bought: { readonly checkoutId: string } }) => void,
   ): unknown;
   subscribe(observer: {
     readonly next: (snapshot: { matches(state: 'empty'): boolean }) => void;
@@ -33,13 +33,13 @@ export function connectCheckoutToTabsAndReceipt(
   { window, purchases, carts, showReceipt, reload }: ConnectCheckoutDependencies,
 ): void {
   let elsewhere: string | null = null;
-  const tellElsewhere = () => {
+  const sendPurchaseElsewhere = () => {
     if (elsewhere !== null) actor.send({ type: 'PURCHASE.ELSEWHERE', checkoutId: elsewhere });
   };
   purchases.addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return;
     elsewhere = data;
-    tellElsewhere();
+    sendPurchaseElsewhere();
   });
   carts.addEventListener('message', () => actor.send({ type: 'ORDER.REFRESH' }));
   actor.on('purchase.completed', ({ bought: { checkoutId } }) => {
@@ -56,7 +56,7 @@ export function connectCheckoutToTabsAndReceipt(
   actor.subscribe({
     next(snapshot) {
       // The customer was buying when another tab's purchase was announced.
-      if (snapshot.matches('empty')) tellElsewhere();
+      if (snapshot.matches('empty')) sendPurchaseElsewhere();
     },
     complete() {
       window.removeEventListener('online', online);

@@ -57,7 +57,7 @@ export async function postEventsToCustomerDataService(
   { url, key }: CustomerDataSettings,
   events: readonly BrowserAnalyticsEvent[],
   context: CustomerDataEventContext,
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ): Promise<void> {
   const { anonymousId, customerId, ...about } = context;
   const batch = events.map(({ id, name, at, fields }) => ({
@@ -79,7 +79,7 @@ export async function postEventsToCustomerDataService(
       average_transaction_values: about.averageTransactionValues,
     },
   }));
-  const response = await ask(new URL('v1/batch', url.endsWith('/') ? url : `${url}/`), {
+  const response = await fetcher(new URL('v1/batch', url.endsWith('/') ? url : `${url}/`), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

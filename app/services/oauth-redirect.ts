@@ -38,10 +38,11 @@ export function prepareOAuthRedirectUrl(
 export function readOAuthReturnOnce(storage: TabStorage, here: URL): ProofReturnedBySignInProvider | null {
   const assertion = here.searchParams.get('assertion');
   if (assertion === null && !here.searchParams.has('error')) return null;
-  const kept = readKept(storage.read(OAUTH_PROVIDER_VISIT_STORAGE_KEY));
+  const visit = parseProviderVisit(storage.read(OAUTH_PROVIDER_VISIT_STORAGE_KEY));
   storage.remove(OAUTH_PROVIDER_VISIT_STORAGE_KEY);
-  if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null, opensAccount: false };
-  const { provider, nonce, opensAccount } = kept;
+  if (!visit || visit.state !== here.searchParams.get('state'))
+    return { provider: '', proof: null, opensAccount: false };
+  const { provider, nonce, opensAccount } = visit;
   return { provider, proof: assertion === null ? null : { assertion, nonce }, opensAccount };
 }
 
@@ -59,14 +60,14 @@ export function buildLoginOrSignUpModeUrl(here: URL, mode: 'log-in' | 'sign-up')
   return other;
 }
 
-interface Kept {
+interface ProviderVisit {
   readonly provider: string;
   readonly state: string;
   readonly nonce: string;
   readonly opensAccount: boolean;
 }
 
-function readKept(text: string | null): Kept | null {
+function parseProviderVisit(text: string | null): ProviderVisit | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     const { provider, state, nonce, opensAccount } = isNonArrayObject(value) ? value : {};

@@ -14,7 +14,7 @@ export interface PendingSocialLink {
 /** Milliseconds; the cookie lives no longer. */
 const LIFE = 5 * 60_000;
 
-let kept: PendingSocialLink | null = null;
+let pendingLink: PendingSocialLink | null = null;
 
 export interface PendingSocialLinkOptions {
   readonly storage: TabStorage;
@@ -27,7 +27,7 @@ export async function storePendingSocialLink(
   account: { readonly provider: string; readonly proof: SignInProviderProof },
   { storage, now, fetch = fetchWithPageHeaders }: PendingSocialLinkOptions,
 ): Promise<void> {
-  kept = account;
+  pendingLink = account;
   try {
     const { provider, proof } = account;
     const answer = await fetch('/_unlinked', post({ provider, ...proof }));
@@ -39,14 +39,14 @@ export async function storePendingSocialLink(
 
 /** The pending social account; null without one or when expired. */
 export function readPendingSocialLink({ storage, now }: PendingSocialLinkOptions): PendingSocialLink | null {
-  if (kept) return kept;
-  const { provider, until } = readKept(storage.read(UNLINKED_ACCOUNT_STORAGE_KEY));
+  if (pendingLink) return pendingLink;
+  const { provider, until } = parseStoredLink(storage.read(UNLINKED_ACCOUNT_STORAGE_KEY));
   if (typeof provider !== 'string' || typeof until !== 'number' || until <= now()) return null;
   return { provider, proof: null };
 }
 
 export function clearPendingSocialLink({ storage }: Pick<PendingSocialLinkOptions, 'storage'>): void {
-  kept = null;
+  pendingLink = null;
   storage.remove(UNLINKED_ACCOUNT_STORAGE_KEY);
 }
 
@@ -68,7 +68,7 @@ function post(body: object): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-function readKept(text: string | null): Record<string, unknown> {
+function parseStoredLink(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return isNonArrayObject(value) ? value : {};

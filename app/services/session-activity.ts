@@ -23,7 +23,7 @@ export interface SessionActivity {
 }
 
 /** Milliseconds between announcements. */
-const TOLD_ONCE_IN = 1_000;
+const ANNOUNCEMENT_INTERVAL = 1_000;
 
 export function createSessionActivity(
   channel: Pick<TabChannel, 'postMessage' | 'addEventListener'>,
@@ -32,23 +32,23 @@ export function createSessionActivity(
   const listeners = new Set<(news: SessionActivityChange) => void>();
   let last = clock();
   let leaving = false;
-  const tell = (news: SessionActivityChange) => {
+  const notify = (news: SessionActivityChange) => {
     for (const listener of listeners) listener(news);
   };
   channel.addEventListener('message', ({ data }) => {
-    if (data === 'ended') return tell({ kind: 'ended' });
+    if (data === 'ended') return notify({ kind: 'ended' });
     if (data !== 'active') return undefined;
     last = clock();
-    return tell({ kind: 'active', at: last, elsewhere: true });
+    return notify({ kind: 'active', at: last, elsewhere: true });
   });
   return {
     last: () => last,
     touch() {
       const now = clock();
-      if (now - last < TOLD_ONCE_IN) return;
+      if (now - last < ANNOUNCEMENT_INTERVAL) return;
       last = now;
       channel.postMessage('active');
-      tell({ kind: 'active', at: now, elsewhere: false });
+      notify({ kind: 'active', at: now, elsewhere: false });
     },
     isLeaving: () => leaving,
     leave(isLeaving) {

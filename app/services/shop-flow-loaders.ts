@@ -144,18 +144,18 @@ export function createShopFlowLoaders(
     page,
     commerce,
     transport,
-    held: elevating.held,
+    pendingCalls: elevating.pendingCalls,
     waitForCode: elevating.wait,
     flows: () => flows,
   };
   const surroundings = { clock: Date.now, timeZone: page.timeZone, site: page.site, newKey: () => crypto.randomUUID() };
   const own = Object.entries(loaders).map(([id, load]) => [id, load(context)] as const);
   const all = [...Object.entries(createFormFlowLoaders(createPageFormSubmitHandlers(context), surroundings)), ...own];
-  return Object.fromEntries(all.map(([id, load]) => [id, heard(id, load, page.site)]));
+  return Object.fromEntries(all.map(([id, load]) => [id, addEventTracking(id, load, page.site)]));
 }
 
 /** The same flow; analytics hears what it tells. */
-function heard(id: string, load: AnyFlowLoader, shop: FlowPageServices['site']): AnyFlowLoader {
+function addEventTracking(id: string, load: AnyFlowLoader, shop: FlowPageServices['site']): AnyFlowLoader {
   return async () => {
     const start = await load();
     return (input) => {

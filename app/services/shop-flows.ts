@@ -17,25 +17,25 @@ export function createShopFlows(source: FlowPageServicesOptions): FlowRunner {
   };
   // Shows one message for flows that fail together.
   let pending = 0;
-  let isTold = false;
-  async function told<Code>(code: Promise<Code>): Promise<Code> {
+  let isToastShown = false;
+  async function showToastOnFailure<Code>(code: Promise<Code>): Promise<Code> {
     pending += 1;
     try {
       return await code;
     } catch (error) {
-      if (!isTold) showNotLoadedToast(source);
-      isTold = true;
+      if (!isToastShown) showNotLoadedToast(source);
+      isToastShown = true;
       throw error;
     } finally {
       pending -= 1;
-      if (pending === 0) isTold = false;
+      if (pending === 0) isToastShown = false;
     }
   }
   const flows: FlowRunner = createFlowRunner((id) => async () => {
-    const known = await told(registry());
+    const known = await showToastOnFailure(registry());
     const load = Object.hasOwn(known, id) ? known[id] : undefined;
     if (!load) throw new RangeError(`there is no flow ${id}`);
-    return told(load());
+    return showToastOnFailure(load());
   });
   return flows;
 }

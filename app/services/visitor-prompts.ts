@@ -23,10 +23,11 @@ export function listPromptFlowIdsForCustomer(
     ...(customer.termsAcceptanceRequired ? ['form.terms-acceptance'] : []),
     ...(migrates && isEligible(customer) ? ['migration'] : []),
   ];
-  const asksAgain = customer.addressConfirmationRequired || (customer.emailAddressConfirmationRequired && !isFirst);
+  const isConfirmationRequired =
+    customer.addressConfirmationRequired || (customer.emailAddressConfirmationRequired && !isFirst);
   return [
     ...musts.slice(0, 1),
-    ...(asksAgain || customer.emailAddressUnproven ? ['address-and-email-confirmation-banner'] : []),
+    ...(isConfirmationRequired || customer.emailAddressUnproven ? ['address-and-email-confirmation-banner'] : []),
   ];
 }
 

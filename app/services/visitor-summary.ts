@@ -79,7 +79,7 @@ export async function loadVisitorSummary(
     }
   }
   const options = signal ? { signal } : {};
-  const [cart, customer, told] = await Promise.all([
+  const [cart, customer, notifications] = await Promise.all([
     current || visitor.anonymousCartToken !== null
       ? read('cart', current ? commerce.cart.get(options) : commerce.anonCart.get(options))
       : null,
@@ -92,8 +92,8 @@ export async function loadVisitorSummary(
     isSignedIn: current !== null,
     customerId: current?.customerId ?? null,
     // An unreadable feed can still be opened and retried.
-    unviewed: current && feed ? (told ?? []).filter(isNew).length : null,
-    announcements: (told ?? []).flatMap(announcementOf),
+    unviewed: current && feed ? (notifications ?? []).filter(isNew).length : null,
+    announcements: (notifications ?? []).flatMap(announcementOf),
     availableFunds: customer && balance && fundsOf(customer, balance),
     sessionTimeLeft: current && calculateSessionTimeLeft(current, now),
     notices,

@@ -2,7 +2,7 @@ const UTM = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_campaig
 
 /** Adds the UTM parameters of the current search to a path. */
 export function addUtmParamsToPath(path: string, search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => UTM.includes(name));
-  if (kept.length === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;
+  const utmParams = [...new URLSearchParams(search)].filter(([name]) => UTM.includes(name));
+  if (utmParams.length === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(utmParams)}`;
 }

@@ -27,25 +27,25 @@ export async function openDirectBenchCaller(port: number, atOnce = 1): Promise<B
     ...nobody,
   };
 
-  async function ask(as: ApiCallerIdentity, call: ApiCallMethodAndPath, more: More = {}) {
+  async function sendCall(as: ApiCallerIdentity, call: ApiCallMethodAndPath, more: More = {}) {
     const changes = call.method !== 'GET';
     const names = { requestId: randomUUID(), idempotencyKey: changes ? randomUUID() : null };
     const headers = createSignedApiCallHeaders(as, call.version, Date.now(), names);
     const path = buildCallPath(call, more.params ?? {}, more.query ?? {});
     const body = more.body && JSON.stringify(toSnakeCaseProperties(more.body, NO_DATA));
-    const asked = { method: call.method, path, headers };
+    const request = { method: call.method, path, headers };
     const typed = { ...headers, 'content-type': 'application/json' };
-    const answered = await connections.send(body === undefined ? asked : { ...asked, headers: typed, body });
+    const answered = await connections.send(body === undefined ? request : { ...request, headers: typed, body });
     return parseSuccessfulBenchAnswer(call.id, answered);
   }
 
-  const { result: token } = await ask(visitor, anonCartCreate);
+  const { result: token } = await sendCall(visitor, anonCartCreate);
   let item = '';
   for (const body of ITEMS_TO_FILL_BENCH_CART) {
-    const { result: cart } = await ask(visitor, anonCartItemsAdd, { params: { token }, body });
+    const { result: cart } = await sendCall(visitor, anonCartItemsAdd, { params: { token }, body });
     item = cart.cart_items[0].id;
   }
-  const { result: session } = await ask(visitor, authLogin, { body: BENCH_CUSTOMER_LOGIN });
+  const { result: session } = await sendCall(visitor, authLogin, { body: BENCH_CUSTOMER_LOGIN });
   const customer: ApiCallerIdentity = {
     ...visitor,
     customerId: session.customer_id,
@@ -56,7 +56,7 @@ export async function openDirectBenchCaller(port: number, atOnce = 1): Promise<B
   const params = { token, id: item };
   return {
     call: ({ address, query, body }, time) =>
-      ask(address.auth === 'customer' ? customer : visitor, address, {
+      sendCall(address.auth === 'customer' ? customer : visitor, address, {
         params,
         ...(query && { query }),
         ...(body && { body: body(time) }),

@@ -16,7 +16,7 @@ export async function openGatewayBenchCaller(port: number): Promise<BenchCaller>
     'content-type': 'application/json',
   };
 
-  async function ask(jar: Map<string, string>, id: string, envelope: object) {
+  async function sendCall(jar: Map<string, string>, id: string, envelope: object) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const { setCookies, ...answered } = await connections.send({
       method: 'POST',
@@ -24,18 +24,18 @@ export async function openGatewayBenchCaller(port: number): Promise<BenchCaller>
       headers: { ...own, cookie },
       body: JSON.stringify({ ...envelope, idempotencyKey: randomUUID() }),
     });
-    for (const line of setCookies) keep(jar, line);
+    for (const line of setCookies) storeCookie(jar, line);
     return parseSuccessfulBenchAnswer(id, answered);
   }
 
   const visitor = new Map<string, string>();
   let item = '';
   for (const body of ITEMS_TO_FILL_BENCH_CART) {
-    const { result: cart } = await ask(visitor, 'anon-cart.items.add', { body, customerId: null });
+    const { result: cart } = await sendCall(visitor, 'anon-cart.items.add', { body, customerId: null });
     item = cart.cartItems[0].id;
   }
   const customer = new Map<string, string>();
-  const { result: session } = await ask(customer, 'auth.login', { body: BENCH_CUSTOMER_LOGIN, customerId: null });
+  const { result: session } = await sendCall(customer, 'auth.login', { body: BENCH_CUSTOMER_LOGIN, customerId: null });
   const { customerId } = session;
   return {
     call: ({ address, query, body }, time) => {
@@ -46,13 +46,13 @@ export async function openGatewayBenchCaller(port: number): Promise<BenchCaller>
         ...(body && { body: body(time) }),
       };
       const signedIn = address.auth === 'customer';
-      return ask(signedIn ? customer : visitor, address.id, { ...more, customerId: signedIn ? customerId : null });
+      return sendCall(signedIn ? customer : visitor, address.id, { ...more, customerId: signedIn ? customerId : null });
     },
     close: () => connections.close(),
   };
 }
 
-function keep(jar: Map<string, string>, line: string): void {
+function storeCookie(jar: Map<string, string>, line: string): void {
   const [pair = ''] = line.split(';', 1);
   const at = pair.indexOf('=');
   if (at === pair.length - 1) jar.delete(pair.slice(0, at));

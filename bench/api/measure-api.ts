@@ -8,15 +8,15 @@ import { measureSandboxThroughput } from './measure-sandbox.ts';
 /** Measures the commerce API and the engine's gateway to it, each in its own process. */
 export async function measureApiAndGateway(
   dataDir: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
   const shop = await startBenchShop(dataDir);
   try {
-    say('measuring the gateway …');
+    log('measuring the gateway …');
     const { ratios, figures } = await compareGatewayWithPlainForwarder(shop);
-    say('measuring the gateway to an API far away …');
+    log('measuring the gateway to an API far away …');
     const distant = await measureGatewayWithDistantApi(shop, join(dataDir, 'distant'));
-    say('measuring the sandbox …');
+    log('measuring the sandbox …');
     return { ratios: [...ratios, distant], figures: [...figures, ...(await measureSandboxThroughput(shop))] };
   } finally {
     await shop.close();

@@ -21,7 +21,7 @@ const PAGES: readonly string[] = ['home', 'play', 'cart'] satisfies PageToMeasur
 export async function measureShopInBrowser(
   folder: string,
   { rounds, page }: { readonly rounds: number; readonly page?: string | undefined },
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
   if (page !== undefined && !PAGES.includes(page)) throw new Error(`--page is ${PAGES.join(', ')}, and not ${page}`);
   const shop = await startBenchShop(join(folder, 'shop'));
@@ -33,17 +33,17 @@ export async function measureShopInBrowser(
       { name: 'cart', path: '/cart', cookies: await createCookiesOfVisitorWithCart(shop.port, 3) },
     ];
     const beside = join(folder, 'beside');
-    const onPhone = await measurePagesOnPhone(beside, browser, shop, pages, { rounds, only: page }, say);
+    const onPhone = await measurePagesOnPhone(beside, browser, shop, pages, { rounds, only: page }, log);
     if (page !== undefined) return onPhone;
-    say('tapping numbers …');
+    log('tapping numbers …');
     const peers = await startPeerPageServer(beside, shop.port);
     const picker = await measureNumberPickerTaps(browser, {
       ours: `http://harbour.localhost:${shop.port}${PLAY}`,
       byHand: `http://framework.localhost:${peers.port}${PLAY}`,
     }).finally(peers.close);
-    say('adding to the cart …');
+    log('adding to the cart …');
     const added = await measureCartAdd(join(folder, 'counted'), browser, shop);
-    say('checking out with one line and with many …');
+    log('checking out with one line and with many …');
     const checkout = await measureCheckoutPage(browser, shop, CLIENT);
     return {
       ratios: [...onPhone.ratios, ...picker.ratios],

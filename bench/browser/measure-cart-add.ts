@@ -28,9 +28,9 @@ export async function measureCartAdd(
     await createCookiesOfVisitorWithCart(counted.port, 1);
     const trips: number[] = [];
     for (const tickets of [1, 2]) {
-      const before = counter.asked();
+      const before = counter.getRequestCount();
       await createCookiesOfVisitorWithCart(counted.port, tickets);
-      trips.push(counter.asked() - before);
+      trips.push(counter.getRequestCount() - before);
     }
     const [first = 0, two = 0] = trips;
     return [
@@ -75,8 +75,8 @@ async function tripsOfBrowser(browser: Browser, { port }: BenchShopProcess): Pro
   await page.goto(`http://harbour.localhost:${port}/golden-bay/random`);
   await page.waitForLoadState('networkidle');
   let calls = 0;
-  page.on('request', (asked) => {
-    if (asked.url().includes('/_api/')) calls += 1;
+  page.on('request', (pageRequest) => {
+    if (pageRequest.url().includes('/_api/')) calls += 1;
   });
   await page.locator('.lottery-number-picker__add').click();
   await page.waitForURL(/\/cart$/);
@@ -85,16 +85,18 @@ async function tripsOfBrowser(browser: Browser, { port }: BenchShopProcess): Pro
 }
 
 /** Proxy in front of the sandbox that counts requests. */
-async function startCounter(apiPort: number): Promise<{ port: number; asked: () => number; close: () => void }> {
-  let asked = 0;
+async function startCounter(
+  apiPort: number,
+): Promise<{ port: number; getRequestCount: () => number; close: () => void }> {
+  let requestCount = 0;
   const server = createServer((incoming, answer) => {
-    asked += 1;
+    requestCount += 1;
     const { method, url: path, headers } = incoming;
-    const asking = request({ host: '127.0.0.1', port: apiPort, method, path, headers }, (response) => {
+    const forwardedRequest = request({ host: '127.0.0.1', port: apiPort, method, path, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 0, response.headers);
       response.pipe(answer);
     });
-    incoming.pipe(asking);
+    incoming.pipe(forwardedRequest);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -102,7 +104,7 @@ async function startCounter(apiPort: number): Promise<{ port: number; asked: () 
   if (typeof address !== 'object' || address === null) throw new Error('the counter has no port');
   return {
     port: address.port,
-    asked: () => asked,
+    getRequestCount: () => requestCount,
     close: () => {
       server.closeAllConnections();
       server.close();

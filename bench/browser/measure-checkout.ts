@@ -27,15 +27,15 @@ export async function measureCheckoutPage(
     const cookies = await createCookiesOfCustomerWithCart(shop.port, CUSTOMER, lines - inCart);
     inCart = lines;
     const url = `http://harbour.localhost:${shop.port}/cart/buy`;
-    const ask = async () => {
+    const requestPage = async () => {
       const begun = performance.now();
       const response = await fetch(`http://localhost:${shop.port}/cart/buy`, { headers: { cookie: cookies } });
       const html = await response.text();
       return { took: performance.now() - begun, html, status: response.status };
     };
-    const asked = [];
-    for (let request = 0; request < REQUESTS; request += 1) asked.push(await ask());
-    const [{ html, status } = { html: '', status: 0 }] = asked;
+    const responses = [];
+    for (let request = 0; request < REQUESTS; request += 1) responses.push(await requestPage());
+    const [{ html, status } = { html: '', status: 0 }] = responses;
     const shown = html.split('order-summary__item"').length - 1;
     if (status !== 200 || shown < lines) throw new Error(`the checkout of ${lines} lines shows ${shown} (${status})`);
     const taps = await measureTapTimes(browser, { url, cookies, tap: null }, async (page) => {
@@ -48,7 +48,7 @@ export async function measureCheckoutPage(
       {
         id,
         what: `${what}, until the page is there`,
-        value: calculateMedian(asked.slice(WARM_UP).map(({ took }) => took)),
+        value: calculateMedian(responses.slice(WARM_UP).map(({ took }) => took)),
         unit: 'ms',
         note: `Median of ${REQUESTS - WARM_UP} requests of a customer, one after another, uncompressed: never kept, so each asks the API and renders. ${Math.round(html.length / 1000)} kB of HTML with its data.`,
       },

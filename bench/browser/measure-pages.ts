@@ -59,9 +59,9 @@ export async function measurePagesOnPhone(
   shop: BenchShopProcess,
   pages: () => Promise<readonly PageToMeasure[]>,
   { rounds, only }: { readonly rounds: number; readonly only?: string | undefined },
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
-  await captureShopPagesForPeers(folder, shop, await pages(), say);
+  await captureShopPagesForPeers(folder, shop, await pages(), log);
   const measured = async () => (await pages()).filter(({ name }) => only === undefined || name === only);
   const peers = await startPeerPageServer(folder, shop.port);
   const seen = new Map<string, PageLoadTimes[]>();
@@ -69,7 +69,7 @@ export async function measurePagesOnPhone(
     seen.set(`${name} ${kind}`, [...(seen.get(`${name} ${kind}`) ?? []), times]);
   try {
     for (let round = 0; round < rounds; round += 1) {
-      say(`loading pages on a phone, round ${round + 1} of ${rounds} …`);
+      log(`loading pages on a phone, round ${round + 1} of ${rounds} …`);
       for (const page of await measured()) {
         for (const side of SIDES.map((_, at) => SIDES[(at + round) % SIDES.length] ?? 'ours')) {
           const origin = side === 'ours' ? `harbour.localhost:${shop.port}` : `${side}.localhost:${peers.port}`;

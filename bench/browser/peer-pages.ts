@@ -35,7 +35,7 @@ export async function captureShopPagesForPeers(
   folder: string,
   shop: { readonly port: number; readonly apiPort: number },
   pages: readonly PageToMeasure[],
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   let fonts: string[] = [];
@@ -56,7 +56,7 @@ export async function captureShopPagesForPeers(
   for (const page of await capture(folder, shop.apiPort, pages)) {
     writeFileSync(join(reactRouterPeerShopFolder, 'app', `parts-${page.name}.gen.ts`), partsOf(page));
   }
-  buildReactRouterPeer(reactRouterPeerShopFolder, say);
+  buildReactRouterPeer(reactRouterPeerShopFolder, log);
 }
 
 async function capture(folder: string, apiPort: number, pages: readonly PageToMeasure[]): Promise<CapturedPageData[]> {
@@ -69,13 +69,13 @@ async function capture(folder: string, apiPort: number, pages: readonly PageToMe
     cms: { kind: 'files' },
     accounts: readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
   };
-  const asked = pages.map(({ name, path, cookies }) => ({ name, target: path, cookies }));
+  const pagesToCapture = pages.map(({ name, path, cookies }) => ({ name, target: path, cookies }));
   execFileSync(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      BENCH: JSON.stringify({ settings, pages: asked, host: 'localhost', file }),
+      BENCH: JSON.stringify({ settings, pages: pagesToCapture, host: 'localhost', file }),
     },
   });
   return JSON.parse(readFileSync(file, 'utf8'));

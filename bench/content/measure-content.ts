@@ -12,10 +12,10 @@ import { measurePagePaintTimes } from './measure-paints.ts';
 export async function measureContentPages(
   folder: string,
   { rounds, requests }: { readonly rounds: number; readonly requests: number },
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
-  const many = await measurePageCostByDocumentCount(join(folder, 'many'), requests, say);
-  say('opening the shops …');
+  const many = await measurePageCostByDocumentCount(join(folder, 'many'), requests, log);
+  log('opening the shops …');
   const shop = await startBenchShop(join(folder, 'shop'));
   const browser = await launchBenchChromium();
   try {
@@ -23,12 +23,12 @@ export async function measureContentPages(
       0,
       chooseRepetitionsForSmallOrFullRun(EDITORIAL_PAGES_UNDER_TEST.length, 4),
     );
-    say('counting what content pages ask for …');
+    log('counting what content pages ask for …');
     const quiet = await measureIdlePageRequests(browser, shop.port, pages);
     const paints = await measurePagePaintTimes(
       join(folder, 'files'),
       { browser, shopPort: shop.port, pages, rounds },
-      say,
+      log,
     );
     return { ratios: [...paints, ...quiet.ratios, ...many], figures: quiet.figures };
   } finally {

@@ -10,7 +10,7 @@ import { forEachInParallel } from './for-each-in-parallel.ts';
 const QUIET = chooseRepetitionsForSmallOrFullRun(10_000, 1_000);
 const root = new URL('../..', import.meta.url).pathname;
 
-interface Asked {
+interface RequestedFile {
   readonly path: string;
   readonly isScript: boolean;
   readonly bytes: Buffer;
@@ -25,15 +25,15 @@ export async function measureIdlePageRequests(
   const frameworks = findReactAndXStateBundles(root);
   const ratios: BenchmarkRatio[] = [];
   const figures: BenchmarkFigure[] = [];
-  const askedBy = new Map<EditorialPageUnderTest, readonly Asked[]>();
+  const filesByPage = new Map<EditorialPageUnderTest, readonly RequestedFile[]>();
   await forEachInParallel(pages, async (page) => {
-    askedBy.set(page, await requestsOf(browser, shopPort, page));
+    filesByPage.set(page, await requestsOf(browser, shopPort, page));
   });
   for (const page of pages) {
-    const asked = askedBy.get(page) ?? [];
-    const scripts = asked.filter(({ isScript }) => isScript);
+    const files = filesByPage.get(page) ?? [];
+    const scripts = files.filter(({ isScript }) => isScript);
     const bytes = scripts.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).byteLength, 0);
-    const ofFrameworks = asked.filter(({ path }) => frameworks.has(path));
+    const ofFrameworks = files.filter(({ path }) => frameworks.has(path));
     ratios.push(
       createBenchmarkRatio({
         id: `js-${getEditorialPageId(page)}`,
@@ -57,9 +57,9 @@ export async function measureIdlePageRequests(
       {
         id: `asked-${getEditorialPageId(page)}`,
         what: `requests within ten untouched seconds, ${page.name} page of ${page.site}`,
-        value: asked.length,
+        value: files.length,
         unit: 'requests',
-        note: `${kilobytes(asked)} kB unpacked, of them ${kilobytes(asked.slice(0, 1))} kB the document.`,
+        note: `${kilobytes(files)} kB unpacked, of them ${kilobytes(files.slice(0, 1))} kB the document.`,
       },
     );
   }
@@ -70,24 +70,24 @@ async function requestsOf(
   browser: Browser,
   port: number,
   { site, path }: EditorialPageUnderTest,
-): Promise<readonly Asked[]> {
+): Promise<readonly RequestedFile[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    const asked: Promise<Asked>[] = [];
+    const pendingFiles: Promise<RequestedFile>[] = [];
     page.on('response', (response) => {
       const isScript = response.request().resourceType() === 'script';
       const { pathname } = new URL(response.url());
-      asked.push(response.body().then((bytes) => ({ path: pathname, isScript, bytes })));
+      pendingFiles.push(response.body().then((bytes) => ({ path: pathname, isScript, bytes })));
     });
     await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: 'load' });
     await advancePageClock(page, QUIET);
-    return await Promise.all(asked);
+    return await Promise.all(pendingFiles);
   } finally {
     await context.close();
   }
 }
 
-function kilobytes(asked: readonly Asked[]): number {
-  return Math.round(asked.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
+function kilobytes(files: readonly RequestedFile[]): number {
+  return Math.round(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
 }

@@ -24,7 +24,7 @@ interface Listed {
   readonly what: string;
   readonly few: string;
   readonly many: string;
-  readonly holds: string;
+  readonly itemMarkup: string;
 }
 
 type Targets = Readonly<Record<'few' | 'many', ServerProgramToMeasure>>;
@@ -35,24 +35,24 @@ const PAGES: readonly Listed[] = [
     what: 'a page of all stories',
     few: '/blog/category/all',
     many: `/blog/category/all/${LAST_PAGE}`,
-    holds: 'story-list__story ',
+    itemMarkup: 'story-list__story ',
   },
   {
     id: 'causes',
     what: 'a page of the causes directory',
     few: '/causes',
     many: `/causes?page=${LAST_PAGE}`,
-    holds: 'cause-list__cause ',
+    itemMarkup: 'cause-list__cause ',
   },
-  { id: 'story', what: 'a story', few: '/blog/story-7', many: '/blog/story-7', holds: '<article' },
-  { id: 'cause', what: 'a cause', few: '/causes/cause-7', many: '/causes/cause-7', holds: '<h1' },
+  { id: 'story', what: 'a story', few: '/blog/story-7', many: '/blog/story-7', itemMarkup: '<article' },
+  { id: 'cause', what: 'a cause', few: '/causes/cause-7', many: '/causes/cause-7', itemMarkup: '<h1' },
 ];
 
 /** Measures what pages cost a server with a thousand stories and causes, compared with one that has ten. */
 export async function measurePageCostByDocumentCount(
   folder: string,
   requests: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchmarkRatio[]> {
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const apis: { close(): Promise<void> }[] = [];
@@ -77,7 +77,7 @@ export async function measurePageCostByDocumentCount(
     await checkAlike(targets);
     const ratios: BenchmarkRatio[] = [];
     for (const page of PAGES.slice(0, chooseRepetitionsForSmallOrFullRun(PAGES.length, 1))) {
-      say(`asking shops of ${FEW} and of ${MANY} stories and causes for ${page.what} …`);
+      log(`asking shops of ${FEW} and of ${MANY} stories and causes for ${page.what} …`);
       ratios.push(await compare(page, targets, requests));
     }
     return ratios;
@@ -87,7 +87,7 @@ export async function measurePageCostByDocumentCount(
   }
 }
 
-const askedFor = (path: string) => ({ host: 'localhost', path, encoding: 'identity' as const });
+const createRequest = (path: string) => ({ host: 'localhost', path, encoding: 'identity' as const });
 
 /** Compared pages must show as many items with a thousand documents as with ten. */
 async function checkAlike({ few, many }: Targets): Promise<void> {
@@ -97,9 +97,9 @@ async function checkAlike({ few, many }: Targets): Promise<void> {
       // Sequential, because a page may fail while its API is busy with other requests.
       const shown: number[] = [];
       for (const page of PAGES) {
-        const { status, body } = await server.fetch(askedFor(pathOf(page)));
+        const { status, body } = await server.fetch(createRequest(pathOf(page)));
         if (status !== 200) throw new Error(`${pathOf(page)} was answered with ${status}`);
-        shown.push(body.toString().split(page.holds).length - 1);
+        shown.push(body.toString().split(page.itemMarkup).length - 1);
       }
       return shown;
     } finally {
@@ -117,8 +117,8 @@ async function checkAlike({ few, many }: Targets): Promise<void> {
 async function compare(page: Listed, { few, many }: Targets, requests: number): Promise<BenchmarkRatio> {
   const costs = await measureRequestCostsOverProcesses(
     {
-      few: { target: few, request: askedFor(page.few) },
-      many: { target: many, request: askedFor(page.many) },
+      few: { target: few, request: createRequest(page.few) },
+      many: { target: many, request: createRequest(page.many) },
     },
     { processes: PROCESSES, requests },
   );

@@ -24,7 +24,7 @@ export interface MeasurePagePaintTimesOptions {
 export async function measurePagePaintTimes(
   folder: string,
   { browser, shopPort, pages, rounds }: MeasurePagePaintTimesOptions,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchmarkRatio[]> {
   const files = await serveScriptlessPageCopies(folder, shopPort, pages);
   const ports: Record<Side, number> = { ours: shopPort, files: files.port };
@@ -32,14 +32,14 @@ export async function measurePagePaintTimes(
     `http://${site}.localhost:${ports[side]}${path}`;
   const seen = new Map(pages.map((page) => [page, { ours: [] as Paints[], files: [] as Paints[] }]));
   try {
-    say('opening each content page once, so that both servers are warm …');
+    log('opening each content page once, so that both servers are warm …');
     await forEachInParallel(
       pages.flatMap((page) => SIDES.map((side) => address(page, side))),
       (url) => openOnce(browser, url),
     );
     for (let round = 0; round < rounds; round += 1) {
       for (const [page, times] of seen) {
-        if (page.name === 'home') say(`painting pages of ${page.site} on a phone, round ${round + 1} of ${rounds} …`);
+        if (page.name === 'home') log(`painting pages of ${page.site} on a phone, round ${round + 1} of ${rounds} …`);
         for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed()) {
           const visit = { url: address(page, side), cookies: '', tap: null };
           times[side].push(await openPageOnSimulatedPhone(browser, visit, paintsOf));

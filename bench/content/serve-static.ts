@@ -23,7 +23,7 @@ export async function serveScriptlessPageCopies(
   const policies: Record<string, Record<string, string>> = {};
   for (const page of pages) {
     const name = getEditorialPageId(page);
-    const { status, policy, html: whole } = await ask(shopPort, page);
+    const { status, policy, html: whole } = await fetchPage(shopPort, page);
     if (status !== 200) throw new Error(`${name} was answered with ${status}`);
     const { html, css } = extractInlineStylesIntoLink(removeScriptsFromHtml(whole), `/style/${name}.css`);
     writeFileSync(join(folder, `${name}.html`), html);
@@ -40,12 +40,12 @@ export async function serveScriptlessPageCopies(
 }
 
 /** Requests 127.0.0.1, because Node does not resolve subdomains of localhost. */
-async function ask(
+async function fetchPage(
   port: number,
   { site, path }: EditorialPageUnderTest,
 ): Promise<{ readonly status: number; readonly policy: Record<string, string>; readonly html: string }> {
-  const asking = request({ port, path, headers: { host: `${site}.localhost:${port}` } }).end();
-  const [response]: IncomingMessage[] = await once(asking, 'response');
+  const pageRequest = request({ port, path, headers: { host: `${site}.localhost:${port}` } }).end();
+  const [response]: IncomingMessage[] = await once(pageRequest, 'response');
   if (!response) throw new Error(`${path} was not answered`);
   const { statusCode: status = 0, headers } = response;
   return { status, policy: selectSecurityHeaders((name) => headers[name]?.toString()), html: await text(response) };

@@ -14,18 +14,21 @@ import {
  * advance.
  */
 const { port, folder, shopPort, files, policies } = JSON.parse(process.env['BENCH'] ?? '{}');
-const kept = new Map<string, BenchPeerResponse>();
+const cachedResponses = new Map<string, BenchPeerResponse>();
 for (const [address, name] of Object.entries<string>(files)) {
   const page = createBrotliResponse(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8');
-  kept.set(address, { headers: { ...page.headers, ...policies[name] }, body: page.body });
-  kept.set(`/style/${name}.css`, createBrotliResponse(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'));
+  cachedResponses.set(address, { headers: { ...page.headers, ...policies[name] }, body: page.body });
+  cachedResponses.set(
+    `/style/${name}.css`,
+    createBrotliResponse(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'),
+  );
 }
 
 async function answerTo(host: string, path: string): Promise<BenchPeerResponse | undefined> {
-  const known = kept.get(path) ?? kept.get(`${host}${path}`);
+  const known = cachedResponses.get(path) ?? cachedResponses.get(`${host}${path}`);
   if (known || !isShopImageOrFontPath(path)) return known;
   const file = await fetchShopImageOrFont(shopPort, path);
-  kept.set(path, file);
+  cachedResponses.set(path, file);
   return file;
 }
 

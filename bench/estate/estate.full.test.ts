@@ -23,7 +23,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'vitrine-estate-'));
   const folder = join(parent, 'cms');
   mkdirSync(folder);
-  estate = await startEstateCms({ root, folder, brands: BRANDS, say: () => {} });
+  estate = await startEstateCms({ root, folder, brands: BRANDS, log: () => {} });
   proxy = await startFaultyCmsProxy(estate.cms.url);
 });
 

@@ -21,8 +21,8 @@ const root = new URL('../..', import.meta.url).pathname;
 const BRANDS = chooseRepetitionsForSmallOrFullRun(1000, 20);
 const EDITS = 5;
 /** A large estate: judged in one process, and in a CMS on Postgres with the extension. */
-export async function measureEstate(folder: string, say: (text: string) => void): Promise<BenchmarkFigure[]> {
-  say(`judging ${BRANDS} brands …`);
+export async function measureEstate(folder: string, log: (text: string) => void): Promise<BenchmarkFigure[]> {
+  log(`judging ${BRANDS} brands …`);
   const script = await buildBenchForNode(root, 'bench/estate/judge-estate.ts', 'judge-estate');
   const judged = await judgeEstate(script);
   const figure = (id: string, what: string, value: number, unit: string, note: string): BenchmarkFigure => ({
@@ -56,8 +56,8 @@ export async function measureEstate(folder: string, say: (text: string) => void)
     ),
     figure('4', 'check of all sites after an edit of a page of the root', judged.judgeBaseEditMs, 'ms', 'Goal: 2,000.'),
     figure('5', 'heap with all documents', judged.heapBytes / 2 ** 20, 'MiB', 'Goal of a node: 1,200.'),
-    ...(await measureStarts(folder, figure, say)),
-    ...(await measureCms(folder, figure, say)),
+    ...(await measureStarts(folder, figure, log)),
+    ...(await measureCms(folder, figure, log)),
   ];
 }
 
@@ -76,10 +76,10 @@ type CreateFigure = (id: string, what: string, value: number, unit: string, note
 async function measureStarts(
   folder: string,
   figure: CreateFigure,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<readonly BenchmarkFigure[]> {
   const start = async (name: string, checksVersion: string | null) => {
-    say(`starting from a release ${name} …`);
+    log(`starting from a release ${name} …`);
     const store = join(folder, `store-${name.replaceAll(' ', '-')}`);
     await writeEstateRelease(root, store, BRANDS, checksVersion);
     const node = await startEstateNode({
@@ -102,7 +102,7 @@ async function measureStarts(
 async function measureCms(
   folder: string,
   figure: CreateFigure,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<readonly BenchmarkFigure[]> {
   const cmsPort = await findFirstOfConsecutiveFreePorts(7);
   const port = cmsPort + 2;
@@ -117,11 +117,11 @@ async function measureCms(
     brands: BRANDS,
     port: cmsPort,
     extensionEnv,
-    say,
+    log,
   });
   try {
-    const figures = await measureReadingAndEdits(cms, documents, figure, say);
-    say('editing beside customers of a server …');
+    const figures = await measureReadingAndEdits(cms, documents, figure, log);
+    log('editing beside customers of a server …');
     const node = await measureEstateNode({ cms, port, webhookSecret, folder, brands: BRANDS, edits: EDITS });
     return [...figures, ...listNodeFigures(node, figure)];
   } finally {
@@ -157,9 +157,9 @@ async function measureReadingAndEdits(
   cms: StartedDirectus,
   documents: number,
   figure: CreateFigure,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<readonly BenchmarkFigure[]> {
-  say(`reading ${documents} documents …`);
+  log(`reading ${documents} documents …`);
   const { signal } = new AbortController();
   const source = createDirectusSource({ url: cms.url, token: cms.readToken, pollEvery: 3_600_000 });
   const start = performance.now();
@@ -167,7 +167,7 @@ async function measureReadingAndEdits(
   const readMs = performance.now() - start;
   if (snapshot.documents.length !== documents) throw new Error(`only ${snapshot.documents.length} documents were read`);
 
-  say('editing …');
+  log('editing …');
   const firstMs = await saveEstatePage(cms, 'base', createEstateBasePage(0, 'first').text);
   let seen = () => {};
   const stop = await source.watch(
@@ -195,7 +195,7 @@ async function measureReadingAndEdits(
   }
   await stop();
   const brandMs = await saveEstatePage(cms, getEstateBrandKey(0), '{"version":1}');
-  say('polling …');
+  log('polling …');
   const edit = () => saveEstatePage(cms, getEstateBrandKey(0), '{"version":1}');
   const [idle, edited] = await measurePolls({ url: cms.url, token: cms.readToken }, [edit]);
   if (!idle || !edited) throw new Error('the CMS was not polled');

@@ -39,12 +39,12 @@ export async function measurePolls(
       return new Response(body, { status: answer.status, headers: answer.headers });
     },
   });
-  const poll = (ask: () => unknown) =>
+  const poll = (startPoll: () => unknown) =>
     new Promise<PollCost>((resolve) => {
       [requests, bytes] = [0, 0];
       const start = performance.now();
       polled = () => resolve({ requests, bytes, milliseconds: performance.now() - start });
-      ask();
+      startPoll();
     });
 
   await source.load(new AbortController().signal);

@@ -17,7 +17,7 @@ export interface EstateCmsOptions {
   readonly port?: number;
   /** Settings of the extension. */
   readonly extensionEnv?: DirectusEnvironment;
-  readonly say: (text: string) => void;
+  readonly log: (text: string) => void;
 }
 
 export interface EstateCms {
@@ -34,7 +34,7 @@ export async function startEstateCms({
   brands,
   port: wanted,
   extensionEnv = {},
-  say,
+  log,
 }: EstateCmsOptions): Promise<EstateCms> {
   const port = wanted ?? (await findFirstOfConsecutiveFreePorts(2));
   const dataDir = join(folder, 'directus');
@@ -52,13 +52,13 @@ export async function startEstateCms({
       DB_DATABASE: POSTGRES_DATABASE.database,
       DB_USER: POSTGRES_DATABASE.user,
     };
-    say('starting Directus on Postgres …');
+    log('starting Directus on Postgres …');
     const cms = await setUpAndStartDirectus({ port: port + 1, dataDir, extensionsDir, extensionEnv, services });
     const close = async () => {
       await cms.close();
       await postgres.close();
     };
-    say('filling the database …');
+    log('filling the database …');
     try {
       const documents = await fillEstateDatabase(root, brands, { port, uploads: join(dataDir, 'uploads') });
       return { cms, documents, close };

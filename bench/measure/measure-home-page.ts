@@ -30,9 +30,9 @@ const FRAMEWORK = 'React Router 8 framework mode';
 export async function measureHomePageAgainstPeers(
   folder: string,
   requests: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchmarkRatio[]> {
-  buildReactRouterPeer(reactRouterPeerFolder, say);
+  buildReactRouterPeer(reactRouterPeerFolder, log);
   const handWritten = await buildBenchForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
   writeProjectWithReferenceHomePage(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
@@ -82,7 +82,7 @@ export async function measureHomePageAgainstPeers(
     return server;
   };
   try {
-    say('measuring in turns …');
+    log('measuring in turns …');
     const { fresh: ours, hand: byHand } = await measureRequestCostsOverProcesses(
       { fresh: { target: targets.fresh, request: plain }, hand: { target: targets.hand, request: plain } },
       { processes: PROCESSES, requests },
@@ -94,7 +94,7 @@ export async function measureHomePageAgainstPeers(
       { framework: { server: frameworkServer, request: plain }, shared: { server: sharedServer, request: plain } },
       requests,
     );
-    say('measuring the page cache …');
+    log('measuring the page cache …');
     const compressed: RequestToMeasure = { ...plain, encoding: 'br' };
     await cachedServer.warmUp(compressed, requests);
     const oursCached = await cachedServer.measureCost(compressed, requests * 10);
@@ -197,8 +197,8 @@ export async function measureHomePageAgainstPeers(
   }
 }
 
-async function wholePage(server: MeasuredServer, asked: RequestToMeasure): Promise<{ body: Buffer }> {
-  const { status, body } = await server.fetch(asked);
+async function wholePage(server: MeasuredServer, request: RequestToMeasure): Promise<{ body: Buffer }> {
+  const { status, body } = await server.fetch(request);
   if (status !== 200) throw new Error(`a server under measurement answered ${status}`);
   return { body };
 }

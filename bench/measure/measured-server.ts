@@ -33,10 +33,10 @@ export const canCountCpuInstructions = (() => {
 
 /** A server in its own process, whose cost per request can be measured. */
 export interface MeasuredServer {
-  fetch(asked: RequestToMeasure): Promise<{ status: number; body: Buffer }>;
-  warmUp(asked: RequestToMeasure, requests: number): Promise<void>;
+  fetch(request: RequestToMeasure): Promise<{ status: number; body: Buffer }>;
+  warmUp(request: RequestToMeasure, requests: number): Promise<void>;
   /** Cost per request, after a warm-up. */
-  measureCost(asked: RequestToMeasure, requests: number): Promise<RequestCpuCost>;
+  measureCost(request: RequestToMeasure, requests: number): Promise<RequestCpuCost>;
   /** CPU time that it has used, in microseconds. */
   measureCpuTime(): Promise<number>;
   /** Heap bytes, after a garbage collection if its Node options include `--expose-gc`, and bytes of its process. */
@@ -79,15 +79,15 @@ export async function startMeasuredServer({
           .end();
       });
     },
-    warmUp: (asked, requests) => load(asked, port, requests),
-    async measureCost(asked, requests) {
+    warmUp: (request, requests) => load(request, port, requests),
+    async measureCost(request, requests) {
       return canCountCpuInstructions
-        ? instructions(child, asked, port, requests)
-        : cpuTime(child, asked, port, requests);
+        ? instructions(child, request, port, requests)
+        : cpuTime(child, request, port, requests);
     },
     measureCpuTime: () => usage(child),
     async measureMemory() {
-      const received = await ask(child, 'memory');
+      const received = await queryChild(child, 'memory');
       if (!isMemory(received)) throw new Error('the server under measurement told no memory');
       return received;
     },
@@ -167,18 +167,18 @@ function median(costs: readonly RequestCpuCost[]): RequestCpuCost {
 
 async function cpuTime(
   child: ChildProcess,
-  asked: RequestToMeasure,
+  request: RequestToMeasure,
   port: number,
   requests: number,
 ): Promise<RequestCpuCost> {
   const before = await usage(child);
-  await load(asked, port, requests);
+  await load(request, port, requests);
   return { perRequest: ((await usage(child)) - before) / requests, unit: 'µs CPU' };
 }
 
 async function instructions(
   child: ChildProcess,
-  asked: RequestToMeasure,
+  request: RequestToMeasure,
   port: number,
   requests: number,
 ): Promise<RequestCpuCost> {
@@ -189,14 +189,14 @@ async function instructions(
   perf.stderr.on('data', (text) => {
     output += text;
   });
-  await load(asked, port, requests);
+  await load(request, port, requests);
   perf.kill('SIGINT');
   await once(perf, 'exit');
   return { perRequest: Number(output.split(',')[0]) / requests, unit: 'instructions' };
 }
 
-async function load(asked: RequestToMeasure, firstPort: number, amount: number): Promise<void> {
-  const { host, path, encoding, port = firstPort } = asked;
+async function load(request: RequestToMeasure, firstPort: number, amount: number): Promise<void> {
+  const { host, path, encoding, port = firstPort } = request;
   const { errors, non2xx } = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     headers: { host: `${host}:${port}`, 'accept-encoding': encoding },
@@ -210,10 +210,10 @@ async function load(asked: RequestToMeasure, firstPort: number, amount: number):
 }
 
 async function usage(child: ChildProcess): Promise<number> {
-  return Number(await ask(child, 'usage'));
+  return Number(await queryChild(child, 'usage'));
 }
 
-async function ask(child: ChildProcess, key: 'usage' | 'memory'): Promise<unknown> {
+async function queryChild(child: ChildProcess, key: 'usage' | 'memory'): Promise<unknown> {
   const answer = message(child, key);
   child.send(key);
   return answer;

@@ -8,16 +8,16 @@ export const reactRouterPeerFolder = new URL('../peers/react-router/', import.me
 const tsc = new URL('../../node_modules/.bin/tsc', import.meta.url).pathname;
 
 /** Installs the peer's packages if missing, then type-checks and builds its app in `folder`. */
-export function buildReactRouterPeer(folder: string, say: (text: string) => void): void {
+export function buildReactRouterPeer(folder: string, log: (text: string) => void): void {
   const run = (command: string, args: string[], cwd: string) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
     if (status !== 0) throw new Error(`the peer could not be built: ${stdout}${stderr}`);
   };
   if (!existsSync(join(reactRouterPeerFolder, 'node_modules'))) {
-    say('installing the peer …');
+    log('installing the peer …');
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], reactRouterPeerFolder);
   }
-  say('building the peer …');
+  log('building the peer …');
   run(tsc, ['-p', folder, '--noEmit'], folder);
   run(join(reactRouterPeerFolder, 'node_modules/.bin/react-router'), ['build'], folder);
 }

@@ -17,16 +17,16 @@ const CONNECTIONS = 32;
 /** Start of the release's archive beside the start of the peer, and throughput of a node with one and two workers. */
 export async function measureRelease(
   folder: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<{ readonly ratios: BenchmarkRatio[]; readonly figures: BenchmarkFigure[] }> {
-  say('building the release …');
+  log('building the release …');
   const release = buildAndUnpackRelease(folder);
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const start = (name: string, workers: number) =>
     startReleaseNode({ release, dataDir: join(folder, name), apiUrl: sandbox.url, workers });
   try {
-    const starts = await measureStarts(start, say);
-    const rates = await measureThroughput(start, say);
+    const starts = await measureStarts(start, log);
+    const rates = await measureThroughput(start, log);
     const cores = availableParallelism();
     return {
       ratios: [
@@ -68,11 +68,11 @@ export async function measureRelease(
 
 type StartNode = (name: string, workers: number) => Promise<ReleaseNode>;
 
-async function measureStarts(start: StartNode, say: (text: string) => void) {
-  buildReactRouterPeer(reactRouterPeerFolder, say);
+async function measureStarts(start: StartNode, log: (text: string) => void) {
+  buildReactRouterPeer(reactRouterPeerFolder, log);
   const times = { first: [] as number[], again: [] as number[], peer: [] as number[] };
   for (let turn = 0; turn < STARTS; turn += 1) {
-    say(`starting, ${turn + 1} of ${STARTS} …`);
+    log(`starting, ${turn + 1} of ${STARTS} …`);
     for (const when of ['first', 'again'] as const) {
       const node = await start(`start-${turn}`, 1);
       times[when].push(node.startedIn);
@@ -94,13 +94,13 @@ async function measureStarts(start: StartNode, say: (text: string) => void) {
   return { first: medianOf(times.first), again: medianOf(times.again), peer: medianOf(times.peer) };
 }
 
-async function measureThroughput(start: StartNode, say: (text: string) => void) {
+async function measureThroughput(start: StartNode, log: (text: string) => void) {
   const nodes = { one: await start('one-worker', 1), two: await start('two-workers', 2) };
   const rates = { one: [] as number[], two: [] as number[] };
   try {
     for (const { port } of Object.values(nodes)) await measureRate(port, 2);
     for (let round = 0; round < ROUNDS; round += 1) {
-      say(`throughput, ${round + 1} of ${ROUNDS} …`);
+      log(`throughput, ${round + 1} of ${ROUNDS} …`);
       for (const name of ['one', 'two'] as const) rates[name].push(await measureRate(nodes[name].port, SECONDS));
     }
   } finally {

@@ -32,7 +32,7 @@ const SAMPLED = 0.1;
 export async function measureTelemetryCost(
   folder: string,
   requests: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchmarkRatio[]> {
   copyBrandProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
@@ -43,7 +43,7 @@ export async function measureTelemetryCost(
   let unit = '';
   try {
     for (let process = 0; process < PROCESSES; process += 1) {
-      say(`measuring telemetry, ${process + 1} of ${PROCESSES} …`);
+      log(`measuring telemetry, ${process + 1} of ${PROCESSES} …`);
       const port = await findFirstOfConsecutiveFreePorts(WAYS.length);
       const shops = WAYS.map((way, index) => ({
         port: port + index,
@@ -88,11 +88,11 @@ async function measureVisits(
 ): Promise<Record<Way, number> & { unit: string }> {
   const sums = { off: 0, sampled: 0, all: 0, unit: '' };
   for (const path of PATHS) {
-    const ask = (port: number): ServerToCompare => ({
+    const createTurn = (port: number): ServerToCompare => ({
       server,
       request: { host: 'localhost', path, encoding: 'identity', port },
     });
-    const turns = { off: ask(firstPort), sampled: ask(firstPort + 1), all: ask(firstPort + 2) };
+    const turns = { off: createTurn(firstPort), sampled: createTurn(firstPort + 1), all: createTurn(firstPort + 2) };
     const costs = await measureServersInTurns(turns, requests);
     for (const way of WAYS) sums[way] += costs[way].perRequest;
     sums.unit = costs.off.unit;

@@ -8,11 +8,11 @@ const root = new URL('../..', import.meta.url).pathname;
 const BRANDS = [1, 10, 100, 1000].slice(0, chooseRepetitionsForSmallOrFullRun(4, 2));
 
 /** Measures one engine with increasing numbers of brands, each overriding 20 of 200 pages. */
-export async function measureBrandScale(say: (text: string) => void): Promise<BenchmarkRatio[]> {
+export async function measureBrandScale(log: (text: string) => void): Promise<BenchmarkRatio[]> {
   const script = await buildBenchForNode(root, 'bench/scale/measure-brands.ts', 'scale');
   const figures: BrandScaleFigures[] = [];
   for (const brands of BRANDS) {
-    say(`measuring ${brands} brands …`);
+    log(`measuring ${brands} brands …`);
     figures.push(await figuresOf(script, brands));
   }
   const [one, ...more] = figures;

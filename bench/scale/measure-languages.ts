@@ -23,7 +23,7 @@ const PAGES = ['/about', '/', '/golden-bay'].slice(0, chooseRepetitionsForSmallO
 export async function measureLanguages(
   folder: string,
   requests: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchmarkRatio[]> {
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const port = await findFirstOfConsecutiveFreePorts(2);
@@ -34,12 +34,12 @@ export async function measureLanguages(
   };
   const started: MeasuredServer[] = [];
   try {
-    say(`starting shops of ${BRANDS} brands in one language and in ${BENCH_LOCALES.length} …`);
+    log(`starting shops of ${BRANDS} brands in one language and in ${BENCH_LOCALES.length} …`);
     const one = await start('one-language', 0, false);
     started.push(one);
     const many = await start('many-languages', 1, true);
     started.push(many);
-    return [...(await compareMemory({ one, many }, say)), ...(await comparePages({ one, many }, requests, say))];
+    return [...(await compareMemory({ one, many }, log)), ...(await comparePages({ one, many }, requests, log))];
   } finally {
     for (const server of started) await server.close();
     await sandbox.close();
@@ -67,9 +67,9 @@ function createTarget(
   };
 }
 
-async function compareMemory({ one, many }: Servers, say: (text: string) => void): Promise<BenchmarkRatio[]> {
+async function compareMemory({ one, many }: Servers, log: (text: string) => void): Promise<BenchmarkRatio[]> {
   const beforePages = createMemoryRatio('after the start', await one.measureMemory(), await many.measureMemory());
-  say('showing a page of each brand in each language …');
+  log('showing a page of each brand in each language …');
   await showOnEachBrand(one, BENCH_LOCALES.slice(0, 1));
   await showOnEachBrand(many, BENCH_LOCALES);
   return [
@@ -107,11 +107,11 @@ function createMemoryRatio(when: string, { held: theirs }: ServerMemory, { held:
 async function comparePages(
   { one, many }: Servers,
   requests: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchmarkRatio[]> {
   const ratios: BenchmarkRatio[] = [];
   for (const path of PAGES) {
-    say(`asking for ${path} …`);
+    log(`asking for ${path} …`);
     const request = { host: 'brand-0.localhost', path, encoding: 'identity' } as const;
     const costs = await measureServersInTurns(
       { one: { server: one, request }, many: { server: many, request } },

@@ -20,9 +20,9 @@ const NOTE =
 export async function measurePartyPagesBySize(
   dataDir: string,
   rounds: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<BenchmarkRatio[]> {
-  say('making a party of 1,000 members and 500 draws …');
+  log('making a party of 1,000 members and 500 draws …');
   const [few = '', many = ''] = seedBenchPartiesOfSizes(dataDir, [FEW, MANY]);
   const shop = await startBenchShop(dataDir);
   const member = await openMember(shop.port);
@@ -34,7 +34,7 @@ export async function measurePartyPagesBySize(
     ];
     const ratios: BenchmarkRatio[] = [];
     for (const { id, what, ...sides } of pages) {
-      say(`asking for ${what} …`);
+      log(`asking for ${what} …`);
       const costs = await quartilesOf(member, sides, rounds);
       ratios.push(
         createBenchmarkRatio({

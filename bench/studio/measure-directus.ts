@@ -12,8 +12,8 @@ const WEBHOOK_SECRET = 'webhook secret of the benchmark';
 const PAGE = '/items/pages/harbour:page:about';
 
 /** Milliseconds to save a heading in a real Directus and to load its page of the shop until it is painted. */
-export async function measureSavesInDirectus(browser: Browser, say: (text: string) => void): Promise<number[]> {
-  say('starting Directus with the documents of this clone …');
+export async function measureSavesInDirectus(browser: Browser, log: (text: string) => void): Promise<number[]> {
+  log('starting Directus with the documents of this clone …');
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-cms-'));
   const [port, cmsPort] = await findTwoPorts();
   const webhook = { url: `http://127.0.0.1:${port}/_cms/webhook`, secret: WEBHOOK_SECRET };
@@ -28,7 +28,7 @@ export async function measureSavesInDirectus(browser: Browser, say: (text: strin
     try {
       const page = await context.newPage();
       await page.goto(`http://harbour.localhost:${port}/about`);
-      say('saving documents in Directus and loading their pages anew …');
+      log('saving documents in Directus and loading their pages anew …');
       return await timeSaveAndReload({
         page,
         document: openDirectusDocument(cms.url, cms.adminToken),

@@ -19,17 +19,17 @@ const OPENINGS = chooseRepetitionsForSmallOrFullRun(5, 1);
 
 /** Measures how soon the studio shows a change, beside saving the document and loading its page anew. */
 export async function measureStudio(
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
-  say('opening a shop with the studio …');
+  log('opening a shop with the studio …');
   const shop = await startTestShop({ studio: true }, (project) => {
     for (const page of [SMALL, LARGE, LONGEST]) writePageDocument(project, page, createPageDocument(page));
   });
   const browser = await launchBenchChromium();
   try {
-    const peer = await measurePeer(browser, shop, say);
-    const studio = await measureWindow(browser, shop, say);
-    const directus = chooseRepetitionsForSmallOrFullRun(1, 0) === 0 ? [] : await measureSavesInDirectus(browser, say);
+    const peer = await measurePeer(browser, shop, log);
+    const studio = await measureWindow(browser, shop, log);
+    const directus = chooseRepetitionsForSmallOrFullRun(1, 0) === 0 ? [] : await measureSavesInDirectus(browser, log);
     return reportStudio({ ...studio, peer, directus, bytes: measureFirstLoad() });
   } finally {
     await browser.close();
@@ -40,11 +40,11 @@ export async function measureStudio(
 async function measureWindow(
   browser: Browser,
   shop: RunningTestShop,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Omit<StudioMeasurements, 'peer' | 'directus' | 'bytes'>> {
   const context = await signInToStudio(browser, shop);
   try {
-    say('opening pages in the studio …');
+    log('opening pages in the studio …');
     const first: number[] = [];
     for (let opening = 0; opening < OPENINGS; opening += 1) {
       const { opened, page } = await openStudioWindow(context, shop, SMALL);
@@ -57,17 +57,17 @@ async function measureWindow(
       if (opening > 0) await studio.open(LARGE.place);
       next.push(await studio.open(SMALL.place));
     }
-    say(`typing on ${SMALL.count} blocks …`);
+    log(`typing on ${SMALL.count} blocks …`);
     const small = await timeTyping(studio);
-    say('moving blocks, undoing, choosing colours …');
+    log('moving blocks, undoing, choosing colours …');
     const reorder = await timeReorder(studio);
     const undo = await timeUndo(studio);
     const colour = await timeThemeColour(studio);
-    say(`typing on ${LARGE.count} blocks …`);
+    log(`typing on ${LARGE.count} blocks …`);
     await studio.open(LARGE.place);
     const large = await timeTyping(studio);
     const typing = await watchFramesWhileTyping(studio);
-    say(`scrolling ${LONGEST.count} blocks, and typing on them …`);
+    log(`scrolling ${LONGEST.count} blocks, and typing on them …`);
     await studio.open(LONGEST.place);
     const scrolling = await watchFramesWhileScrolling(studio);
     const typingOnLongest = await watchFramesWhileTyping(studio);
@@ -87,7 +87,7 @@ async function measureWindow(
 async function measurePeer(
   browser: Browser,
   shop: RunningTestShop,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<StudioMeasurements['peer']> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const origin = `http://harbour.localhost:${shop.port}`;
@@ -107,7 +107,7 @@ async function measurePeer(
         isShown: isHeadingOfPage,
       });
     };
-    say('saving documents and loading their pages anew …');
+    log('saving documents and loading their pages anew …');
     const large = await typing(LARGE);
     const small = await typing(SMALL);
     const reorder = await timeSaveAndReload({

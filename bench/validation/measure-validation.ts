@@ -20,8 +20,8 @@ const root = new URL('../..', import.meta.url).pathname;
 const ROUNDS = chooseRepetitionsForSmallOrFullRun(31, 3);
 
 /** Measures how long it takes to validate the documents of all brands and the props of all their blocks. */
-export async function measureDocumentValidation(say: (text: string) => void): Promise<BenchmarkRatio[]> {
-  say('judging documents …');
+export async function measureDocumentValidation(log: (text: string) => void): Promise<BenchmarkRatio[]> {
+  log('judging documents …');
   const silent = { log: { info() {}, warn() {}, error() {} } };
   const { documents } = await createFilesSource({ project: root, ...silent }).load(new AbortController().signal);
   const explaining = explainingValidators();

@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   [() => limits.setPrecommitment('50'), 'precommitment.set', { body: { limit: '50' } }],
   [() => limits.deletePrecommitment(), 'precommitment.delete', {}],
   [() => limits.startBreak('week'), 'break.start', { body: { period: 'week' } }],
-  [() => limits.askToReturn(), 'break.return', {}],
+  [() => limits.scheduleEndOfSelfExclusion(), 'break.return', {}],
   [() => limits.spendLimits(), 'spend-limits.list', {}],
   [
     () => limits.createSpendLimit('day', '5'),

@@ -24,7 +24,7 @@ const list: CallRefOf<typeof spendLimitsList> = { id: 'spend-limits.list' };
 const create: CallRefOf<typeof spendLimitsCreate> = { id: 'spend-limits.create' };
 const update: CallRefOf<typeof spendLimitsUpdate> = { id: 'spend-limits.update' };
 const start: CallRefOf<typeof breakStart> = { id: 'break.start' };
-const askToReturn: CallRefOf<typeof breakReturn> = { id: 'break.return' };
+const scheduleEndOfSelfExclusion: CallRefOf<typeof breakReturn> = { id: 'break.return' };
 const remove: CallRefOf<typeof spendLimitsDelete> = { id: 'spend-limits.delete' };
 
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
@@ -43,7 +43,7 @@ export interface LimitCalls {
   /** Starts a break or makes a running one longer; it cannot be shortened. */
   startBreak(period: BreakPeriod, options?: Options): Promise<PlayBreak>;
   /** Ends a self-exclusion after one day. */
-  askToReturn(options?: Options): Promise<PlayBreak>;
+  scheduleEndOfSelfExclusion(options?: Options): Promise<PlayBreak>;
 }
 
 export function createLimitCalls(transport: ApiTransport): LimitCalls {
@@ -69,8 +69,8 @@ export function createLimitCalls(transport: ApiTransport): LimitCalls {
     async startBreak(period, options = {}) {
       return (await transport.send(start, { body: { period } }, options)).result;
     },
-    async askToReturn(options = {}) {
-      return (await transport.send(askToReturn, {}, options)).result;
+    async scheduleEndOfSelfExclusion(options = {}) {
+      return (await transport.send(scheduleEndOfSelfExclusion, {}, options)).result;
     },
   };
 }

@@ -26,14 +26,14 @@ function slugsOf(causes: readonly Cause[]): ReadonlyMap<string, Cause> {
 }
 
 export function createCauseListAndLookupCalls(transport: ApiTransport): CauseCalls {
-  async function ask(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CausesWithCacheExpiry> {
+  async function fetchCauses(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CausesWithCacheExpiry> {
     const { result, expires } = await transport.send(list, {}, options);
     return { causes: result, expires };
   }
   return {
-    list: ask,
+    list: fetchCauses,
     async bySlug(slug, options) {
-      const { causes } = await ask(options);
+      const { causes } = await fetchCauses(options);
       return slugsOf(causes).get(slug.toLowerCase()) ?? null;
     },
   };

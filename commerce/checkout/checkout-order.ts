@@ -35,11 +35,11 @@ export function loadCartWithPaymentMeans(
 /** Loads the rest of the order while the cart request is under way. */
 export async function loadPaymentMeansForCart(
   { customer: customers, limits }: Omit<Calls, 'cart'>,
-  asked: Promise<Cart>,
+  pendingCart: Promise<Cart>,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CartWithPaymentMeans> {
   const [cart, customer, spend, method] = await Promise.all([
-    asked,
+    pendingCart,
     customers.get(options),
     limits.spendLimits(options),
     customers.recurringPurchaseMethod(options),

@@ -24,7 +24,7 @@ export interface OfferCalls {
 }
 
 export function createOfferCalls(transport: ApiTransport): OfferCalls {
-  async function ask(
+  async function fetchOffers(
     pricingId: string,
     options: Pick<CallOptions<never>, 'signal'> = {},
   ): Promise<OffersWithCacheExpiry> {
@@ -32,13 +32,13 @@ export function createOfferCalls(transport: ApiTransport): OfferCalls {
     return { offers: answer.result, expires: answer.expires };
   }
   return {
-    list: ask,
+    list: fetchOffers,
     async byKey(pricingId, key, options) {
-      const { offers } = await ask(pricingId, options);
+      const { offers } = await fetchOffers(pricingId, options);
       return offers.find((offer) => offer.key === key) ?? null;
     },
     async bySegment(pricingId, segment, options) {
-      const { offers } = await ask(pricingId, options);
+      const { offers } = await fetchOffers(pricingId, options);
       return findOfferByPathSegment(segment, offers);
     },
   };

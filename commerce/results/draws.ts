@@ -104,27 +104,27 @@ export function createDrawCalls(transport: ApiTransport, isPreview = false): Dra
     }
   }
 
-  async function askPast(pricingId: string, query: PastDrawsQuery = {}, options: Options = {}) {
+  async function fetchPastDraws(pricingId: string, query: PastDrawsQuery = {}, options: Options = {}) {
     const input = { params: { pricingId }, query: { limit: PAGE_SIZE, ...query } };
     const { result, pageInfo, expires } = await transport.send(past, input, options);
     return { entries: result, pageInfo, expires };
   }
   return {
-    past: askPast,
+    past: fetchPastDraws,
     async span(pricingId, key, options) {
-      const latest = await askPast(pricingId, { key, limit: 1 }, options);
+      const latest = await fetchPastDraws(pricingId, { key, limit: 1 }, options);
       const [last] = latest.entries;
       if (!last) return null;
       const offset = (latest.pageInfo?.total ?? 1) - 1;
-      const [first = last] = (await askPast(pricingId, { key, limit: 1, offset }, options)).entries;
+      const [first = last] = (await fetchPastDraws(pricingId, { key, limit: 1, offset }, options)).entries;
       return { first: first.date, last: last.date };
     },
     async dates(pricingId, key, options) {
-      const { entries, pageInfo } = await askPast(pricingId, { key, limit: DATES_LIMIT }, options);
+      const { entries, pageInfo } = await fetchPastDraws(pricingId, { key, limit: DATES_LIMIT }, options);
       const latest = entries.map(({ date }) => date);
       const total = pageInfo?.total ?? latest.length;
       if (total <= latest.length) return { latest, first: null };
-      const oldest = await askPast(pricingId, { key, limit: 1, offset: total - 1 }, options);
+      const oldest = await fetchPastDraws(pricingId, { key, limit: 1, offset: total - 1 }, options);
       return { latest, first: oldest.entries[0]?.date ?? null };
     },
     async resultKeys(pricingId, options = {}) {

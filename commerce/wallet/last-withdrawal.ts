@@ -7,7 +7,7 @@ export interface LastWithdrawal {
   readonly amount: MinorUnits;
   readonly currency: string;
   /** ISO 8601 in UTC. */
-  readonly askedAt: string;
+  readonly requestedAt: string;
   /** Whether the money has not arrived yet. */
   readonly isPending: boolean;
 }
@@ -25,7 +25,7 @@ export async function loadLastWithdrawal(
     withdrawalId,
     amount: Math.abs(parseMoney(amount)),
     currency: amount.currency,
-    askedAt: date,
+    requestedAt: date,
     isPending: status === 'pending',
   };
 }

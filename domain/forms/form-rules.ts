@@ -46,7 +46,7 @@ export function findRuleProblem(
   value: string,
   context: FormRuleContext,
 ): FormProblem | null {
-  if (isKept(rule, value, context)) return null;
+  if (isRuleSatisfied(rule, value, context)) return null;
   const { currency, minimumAge = USUAL_MINIMUM_AGE } = context.site;
   switch (rule) {
     case 'adult':
@@ -66,7 +66,7 @@ function minimumOf({ field, site }: Pick<FormRuleContext, 'field' | 'site'>): st
   return field.minimum ?? toDecimalAmount(SMALLEST_AMOUNT, site.currency);
 }
 
-function isKept(rule: CustomFormFieldRule, value: string, context: FormRuleContext): boolean {
+function isRuleSatisfied(rule: CustomFormFieldRule, value: string, context: FormRuleContext): boolean {
   const { field, values, today } = context;
   const { currency, minimumAge } = context.site;
   switch (rule) {

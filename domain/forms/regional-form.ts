@@ -83,8 +83,9 @@ function listStates(
   const ids = states.map(({ id }) => id);
   const usual = options.filter((value) => value === currentState || ids.includes(value));
   const own = ids.filter((id) => !options.includes(id));
-  const isKept = typeof currentState === 'string' && currentState !== '' && ![...own, ...usual].includes(currentState);
-  return [...own, ...(isKept ? [currentState] : []), ...usual];
+  const isCurrentStateMissing =
+    typeof currentState === 'string' && currentState !== '' && ![...own, ...usual].includes(currentState);
+  return [...own, ...(isCurrentStateMissing ? [currentState] : []), ...usual];
 }
 
 function listCountries(options: readonly string[], { country, value }: RegionOfForm): readonly string[] {

@@ -34,14 +34,16 @@ export interface SupportedGatewaysAndWallets {
 export function buildPaymentOptions(
   methods: readonly PaymentMethod[],
   means: SupportedGatewaysAndWallets,
-  asked: { readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null; readonly currency: string },
+  payment: { readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null; readonly currency: string },
 ): PaymentOption[] {
   return methods
     .filter(({ attributes, rules }) => attributes.direction === 'deposit' && rules.enabled)
-    .filter(({ attributes }) => asked.purpose === 'deposit' || attributes.cart)
+    .filter(({ attributes }) => payment.purpose === 'deposit' || attributes.cart)
     .flatMap((method) => {
       const problem =
-        asked.amount === null ? null : findAmountLimitProblem(asked.amount, getAmountLimits(method, asked.currency));
+        payment.amount === null
+          ? null
+          : findAmountLimitProblem(payment.amount, getAmountLimits(method, payment.currency));
       return [...savedWays(method), ...newWays(method, means)].map(({ id, way, fund }) => ({
         id,
         way,

@@ -28,8 +28,8 @@ export interface TransactionFilters {
 
 /** Reads filters from the query. Invalid values are ignored; days in the wrong order are swapped. */
 export function parseTransactionFilters(query: URLSearchParams): TransactionFilters {
-  const asked = query.get('type');
-  const type = TRANSACTION_TYPES.find((known) => known === asked) ?? null;
+  const requestedType = query.get('type');
+  const type = TRANSACTION_TYPES.find((known) => known === requestedType) ?? null;
   const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
   return from !== null && to !== null && from > to ? { type, from: to, to: from } : { type, from, to };
 }

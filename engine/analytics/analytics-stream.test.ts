@@ -30,7 +30,7 @@ function streamOf(adapters: AnalyticsAdapter[], consents: () => boolean = () => 
 test('the analytics stream sends an event to each adapter registered for its name', () => {
   const [one, other] = [adapterOf('Login'), adapterOf('Login', 'cart viewed')];
   const { stream } = streamOf([one, other]);
-  stream.tell('cart viewed', { total: '1.50' });
+  stream.track('cart viewed', { total: '1.50' });
   expect(one.sent).toEqual([]);
   expect(other.sent).toEqual([
     { id: 'id-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', fields: { total: '1.50' } },
@@ -40,8 +40,8 @@ test('the analytics stream sends an event to each adapter registered for its nam
 test('the analytics stream warns about an unknown event name and sends that event to no adapter', () => {
   const adapter = adapterOf('Login', 'Logn');
   const { stream, warnings } = streamOf([adapter]);
-  stream.tell('Logn', {});
-  stream.tell('Login', {});
+  stream.track('Logn', {});
+  stream.track('Login', {});
   expect(warnings).toEqual(['analytics knows no event "Logn"; it was not told to anybody']);
   expect(adapter.sent.map(({ name }) => name)).toEqual(['Login']);
 });
@@ -50,11 +50,11 @@ test('the analytics stream drops events without consent and does not queue them'
   let consents = false;
   const adapter = adapterOf('Login', 'cart viewed');
   const { stream } = streamOf([adapter], () => consents);
-  stream.tell('Login', {});
+  stream.track('Login', {});
   consents = true;
-  stream.tell('cart viewed', {});
+  stream.track('cart viewed', {});
   consents = false;
-  stream.tell('Login', {});
+  stream.track('Login', {});
   expect(adapter.sent.map(({ name }) => name)).toEqual(['cart viewed']);
 });
 
@@ -68,15 +68,15 @@ test('a failing analytics adapter is reported and does not affect the other adap
     },
   };
   const { stream, failures } = streamOf([failing, adapter]);
-  stream.tell('Login', {});
+  stream.track('Login', {});
   expect([adapter.sent.length, failures]).toEqual([1, [error]]);
 });
 
 test('the data layer adapter appends events as flat objects under their name', () => {
   const layer: unknown[] = [];
   const { stream } = streamOf([createDataLayerAdapter(['Login'], layer)]);
-  stream.tell('Login', { event: 'forged', way: 'form' });
-  stream.tell('cart viewed', {});
+  stream.track('Login', { event: 'forged', way: 'form' });
+  stream.track('cart viewed', {});
   expect(layer).toEqual([{ event: 'Login', at: '2026-11-21T12:00:00.000Z', way: 'form' }]);
 });
 
@@ -86,8 +86,8 @@ test('the partner frame adapter posts events to the origins of the partner only'
   const { stream } = streamOf([
     createPartnerFrameAnalyticsAdapter(['Login'], parent, ['https://a.example', 'https://b.example']),
   ]);
-  stream.tell('Login', { event: 'forged' });
-  stream.tell('cart viewed', {});
+  stream.track('Login', { event: 'forged' });
+  stream.track('cart viewed', {});
   expect(posted.map(([, origin]) => origin)).toEqual(['https://a.example', 'https://b.example']);
   expect(posted[0]?.[0]).toEqual({ event: 'Login', at: '2026-11-21T12:00:00.000Z' });
 });
@@ -100,15 +100,15 @@ test('analytics event batches are sent after a delay, when full, or when the pag
     later: (run) => void timers.push(run),
   });
   const { stream } = streamOf([batch]);
-  stream.tell('Login', {});
-  stream.tell('Login', {});
+  stream.track('Login', {});
+  stream.track('Login', {});
   expect(sent).toEqual([]);
   timers.shift()?.();
   expect(sent).toEqual([['id-1', 'id-2']]);
-  stream.tell('Login', {});
+  stream.track('Login', {});
   batch.flush();
   batch.flush();
   timers.shift()?.();
-  for (let told = 0; told < 20; told++) stream.tell('Login', {});
+  for (let told = 0; told < 20; told++) stream.track('Login', {});
   expect(sent.map(({ length }) => length)).toEqual([2, 1, 20]);
 });

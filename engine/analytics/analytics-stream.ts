@@ -15,7 +15,7 @@ export interface AnalyticsAdapter {
 }
 
 export interface AnalyticsStream {
-  tell(name: string, fields: Readonly<Record<string, unknown>>): void;
+  track(name: string, fields: Readonly<Record<string, unknown>>): void;
 }
 
 export interface AnalyticsStreamDependencies {
@@ -47,7 +47,7 @@ export function createAnalyticsStream({
   failed,
 }: AnalyticsStreamDependencies): AnalyticsStream {
   return {
-    tell(name, fields) {
+    track(name, fields) {
       if (!names.has(name)) {
         warn(`analytics knows no event "${name}"; it was not told to anybody`);
         return;

@@ -12,9 +12,9 @@ export interface ApiAnswerWithExpiry {
  * remembered.
  */
 export interface RequestSharingAnswerCache {
-  fetch(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
+  fetch(key: string, fetchAnswer: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
   /** The same without sharing the request of another caller. */
-  fetchAlone(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
+  fetchAlone(key: string, fetchAnswer: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
   /** The cached answer, also an expired one. */
   peek(key: string): ApiAnswerWithExpiry | undefined;
   /** Removes expired answers, but no request under way. */
@@ -35,7 +35,7 @@ export function createRequestSharingAnswerCache(
   now: () => number,
   limits: RequestSharingAnswerCacheLimits,
 ): RequestSharingAnswerCache {
-  const kept = createByteLimitedCache<ApiAnswerWithExpiry>({
+  const cached = createByteLimitedCache<ApiAnswerWithExpiry>({
     ...limits,
     sizeOf: ({ answer }) => estimateMemoryBytes(answer.result),
   });
@@ -43,48 +43,48 @@ export function createRequestSharingAnswerCache(
   let clears = 0;
 
   function known(key: string): ApiAnswerWithExpiry | undefined {
-    const entry = kept.get(key);
+    const entry = cached.get(key);
     return entry && entry.expires > now() ? entry : undefined;
   }
 
-  function keep(key: string, asking: Promise<ApiAnswerWithExpiry>): Promise<ApiAnswerWithExpiry> {
-    open.set(key, asking);
-    return asking
+  function shareRequest(key: string, request: Promise<ApiAnswerWithExpiry>): Promise<ApiAnswerWithExpiry> {
+    open.set(key, request);
+    return request
       .then((entry) => {
         // After a clear, the answer under way may contain the cleared data.
-        if (open.get(key) === asking) kept.set(key, entry);
+        if (open.get(key) === request) cached.set(key, entry);
         return entry;
       })
       .finally(() => {
-        if (open.get(key) === asking) open.delete(key);
+        if (open.get(key) === request) open.delete(key);
       });
   }
 
   return {
-    async fetch(key, ask) {
-      return (known(key) ?? (await (open.get(key) ?? keep(key, ask())))).answer;
+    async fetch(key, fetchAnswer) {
+      return (known(key) ?? (await (open.get(key) ?? shareRequest(key, fetchAnswer())))).answer;
     },
-    async fetchAlone(key, ask) {
+    async fetchAlone(key, fetchAnswer) {
       const entry = known(key);
       if (entry) return entry.answer;
       const before = clears;
-      const fresh = await ask();
-      if (clears === before) kept.set(key, fresh);
+      const fresh = await fetchAnswer();
+      if (clears === before) cached.set(key, fresh);
       return fresh.answer;
     },
-    peek: kept.peek,
+    peek: cached.peek,
     removeExpired(at) {
-      for (const [key, { expires }] of [...kept.entries()]) if (expires <= at) kept.delete(key);
+      for (const [key, { expires }] of [...cached.entries()]) if (expires <= at) cached.delete(key);
     },
     drop(key) {
-      kept.delete(key);
+      cached.delete(key);
       open.delete(key);
     },
     clear() {
       clears += 1;
-      kept.clear();
+      cached.clear();
       open.clear();
     },
-    use: kept.use,
+    use: cached.use,
   };
 }

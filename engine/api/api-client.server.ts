@@ -95,7 +95,7 @@ export interface ApiClientStatus {
   readonly data: readonly CacheContentsOfCall[];
 }
 
-interface Asking {
+interface SendCallOptions {
   readonly identity: ApiCallerIdentity;
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal | undefined;
@@ -128,8 +128,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   const cached = createCachedApiReader({ cache, breaker, now, ...(observeRead && { observeRead }) });
   const foreseen = new LRUCache<string, true>({ max: MOMENTS });
 
-  async function ask(call: ContractCall, path: string, body: unknown, asking: Asking) {
-    const { identity, idempotencyKey, signal } = asking;
+  async function sendCall(call: ContractCall, path: string, body: unknown, options: SendCallOptions) {
+    const { identity, idempotencyKey, signal } = options;
     const headers = createSignedApiCallHeaders(identity, call.version, now(), {
       requestId: settings.randomId(),
       idempotencyKey,
@@ -145,8 +145,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
           async (ended) => {
             const url = `${settings.origin(call.service)}${path}`;
             const response = await settings.fetch(url, { ...request, signal: ended, redirect: 'error' });
-            const told = response.headers.get(apiHeaderNames.previewAt);
-            if (told !== null && told === formatPreviewAtHeader(identity)) foreseen.set(told, true);
+            const previewAt = response.headers.get(apiHeaderNames.previewAt);
+            if (previewAt !== null && previewAt === formatPreviewAtHeader(identity)) foreseen.set(previewAt, true);
             return read(call, response);
           },
           timeout,
@@ -217,7 +217,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
           const changes = call.method !== 'GET';
           const idempotencyKey = changes ? (options.idempotencyKey ?? settings.randomId()) : null;
           const send = async (signal?: AbortSignal) =>
-            accepted<Result>(call, await ask(call, path, input.body, { identity, idempotencyKey, signal }));
+            accepted<Result>(call, await sendCall(call, path, input.body, { identity, idempotencyKey, signal }));
           return reads
             ? readWithoutCache({ call, send, reads, breaker, timeout, now }, options.signal)
             : send(options.signal);
@@ -228,8 +228,12 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         const fetchAnswer = async () => {
           const fetched = now();
           const own = isPublic ? removeCustomerFromCallerIdentity(identity) : identity;
-          const asked = await ask(call, path, undefined, { identity: own, idempotencyKey: null, signal });
-          const answer = accepted<Result>(call, asked);
+          const uncheckedAnswer = await sendCall(call, path, undefined, {
+            identity: own,
+            idempotencyKey: null,
+            signal,
+          });
+          const answer = accepted<Result>(call, uncheckedAnswer);
           const holdsUntil = options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY;
           const expires = Math.min(now() + cacheTime, holdsUntil);
           const staleUntil = fetched + (staleLimits.get(call.id) ?? cacheTime);

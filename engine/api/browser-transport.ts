@@ -30,7 +30,12 @@ export function createBrowserTransport(settings: BrowserTransportSettings): ApiT
   const { base = '/_api', customerId = () => undefined, randomId = () => crypto.randomUUID() } = settings;
   const { objectUrl = (document) => URL.createObjectURL(document) } = settings;
 
-  async function ask<Result>(id: string, request: RequestInit, timeout: number, caller: AbortSignal | undefined) {
+  async function sendRequest<Result>(
+    id: string,
+    request: RequestInit,
+    timeout: number,
+    caller: AbortSignal | undefined,
+  ) {
     return withTimeout(
       async (signal) => {
         const response = await settings.fetch(`${base}/${id}`, { ...request, signal });
@@ -60,13 +65,13 @@ export function createBrowserTransport(settings: BrowserTransportSettings): ApiT
             body: JSON.stringify({ ...envelope, body }),
           };
       try {
-        if (!uploads) return await ask(ref.id, request, TIMEOUT, signal);
+        if (!uploads) return await sendRequest(ref.id, request, TIMEOUT, signal);
         try {
-          return await ask(ref.id, request, UPLOAD_TIMEOUT, signal);
+          return await sendRequest(ref.id, request, UPLOAD_TIMEOUT, signal);
         } catch (error) {
           // The server cannot repeat a streamed upload itself; its tokens are refreshed by now.
           if (!(error instanceof ApiError) || error.code !== 'session_renewed') throw error;
-          return await ask(ref.id, request, UPLOAD_TIMEOUT, signal);
+          return await sendRequest(ref.id, request, UPLOAD_TIMEOUT, signal);
         }
       } catch (error) {
         if (signal?.aborted) throw signal.reason;

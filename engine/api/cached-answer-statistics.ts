@@ -25,17 +25,17 @@ export function summariseCacheContentsByCall(
   cache: StaleAnswerCache,
   { cacheTimes, staleLimits, now }: Times,
 ): CacheContentsOfCall[] {
-  const held = new Map<string, { ages: number[]; stale: number }>();
+  const groupsByCall = new Map<string, { ages: number[]; stale: number }>();
   for (const [key, { fetched, expires, staleUntil }] of cache.entries()) {
     if (Math.max(expires, staleUntil) <= now) continue;
     const call = key.slice(0, key.indexOf(' '));
-    const group = held.get(call) ?? { ages: [], stale: 0 };
+    const group = groupsByCall.get(call) ?? { ages: [], stale: 0 };
     group.ages.push(Math.floor((now - fetched) / 1000));
     if (expires <= now) group.stale += 1;
-    held.set(call, group);
+    groupsByCall.set(call, group);
   }
   return [...cacheTimes].map(([call, cacheTime]) => {
-    const { ages, stale } = held.get(call) ?? { ages: [], stale: 0 };
+    const { ages, stale } = groupsByCall.get(call) ?? { ages: [], stale: 0 };
     return {
       call,
       answers: ages.length,

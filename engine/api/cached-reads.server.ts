@@ -43,7 +43,7 @@ export interface CachedApiReader {
 }
 
 /** Milliseconds after which a request is repeated although the first one is still pending. */
-const ASK_AGAIN_AFTER = 2_000;
+const REPEAT_REQUEST_AFTER = 2_000;
 
 /** Statuses of data that no longer exists. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
@@ -61,10 +61,10 @@ export function createCachedApiReader({
     isPage: boolean,
   ): PendingApiAnswer | null {
     const open = isAlone ? null : cache.flight(key);
-    if (open && now() - open.begun < ASK_AGAIN_AFTER) return open;
+    if (open && now() - open.begun < REPEAT_REQUEST_AFTER) return open;
     if (isPage && !breaker.admits(call)) return open;
     if (!isAlone) return cache.begin(key, fetchAnswer);
-    const answer = cache.askAlone(key, fetchAnswer);
+    const answer = cache.fetchAlone(key, fetchAnswer);
     answer.catch(() => undefined);
     return { answer, begun: now() };
   }

@@ -171,11 +171,11 @@ function readIdempotencyKey(key: unknown): string | null {
   throw createRefusalApiError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
 }
 
-function assertQuery({ asks }: Pick<ContractCall, 'asks'>, query: ReadonlyMap<string, string>): void {
-  if (!asks) return;
+function assertQuery({ asks: validateQuery }: Pick<ContractCall, 'asks'>, query: ReadonlyMap<string, string>): void {
+  if (!validateQuery) return;
   const read: Record<string, unknown> = Object.fromEntries(query);
-  if (!asks(read)) {
-    const [complaint] = asks.explain(read);
+  if (!validateQuery(read)) {
+    const [complaint] = validateQuery.explain(read);
     const missing = complaint?.params['missingProperty'];
     if (typeof missing === 'string') throw refusedParam('missing_param', missing, 'is missing');
     throw refusedParam('invalid_param', complaint?.instancePath.split('/')[1] ?? 'this');
@@ -194,12 +194,12 @@ function readBody(
   { heldBody = [] }: RulesForOneBrowserCall,
   given: unknown,
 ): unknown {
-  const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
+  const placeholders = Object.fromEntries(heldBody.map((name) => [name, 'held']));
   const own = isNonArrayObject(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));
   if (stolen !== undefined)
     throw createRefusalApiError(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
-  const body = heldBody.length > 0 ? { ...own, ...held } : given;
+  const body = heldBody.length > 0 ? { ...own, ...placeholders } : given;
   if (call.body ? !call.body(body) : body !== undefined) {
     const [complaint] = call.body?.explain(body) ?? [];
     throw createRefusalApiError(

@@ -37,27 +37,27 @@ export type RecreateInvalidCookieHeldParamValue = (gone: string, create: () => P
 export function withCookieHeldPathParam(
   transport: ApiTransport,
   calls: ReadonlyMap<string, ContractCall>,
-  held: CookieHeldPathParam,
+  cookieParam: CookieHeldPathParam,
   initial: string | null,
   replaceValue: RecreateInvalidCookieHeldParamValue = (_, create) => create(),
 ): CookieHeldParamTransport {
   let value = initial;
   let change: string | null | undefined;
 
-  function keep(next: string | null) {
+  function setValue(next: string | null) {
     value = next;
     change = next;
   }
 
   async function create(signal?: AbortSignal): Promise<string> {
-    const { result } = await transport.send(held.create, {}, signal ? { signal } : {});
-    keep(result);
+    const { result } = await transport.send(cookieParam.create, {}, signal ? { signal } : {});
+    setValue(result);
     return result;
   }
 
   /** Replaces a value whose resource is gone, such as a cart token. Concurrent requests may wait for it, so no caller aborts it. */
   async function replaced(gone: string): Promise<string> {
-    keep(await replaceValue(gone, () => create()));
+    setValue(await replaceValue(gone, () => create()));
     return value ?? '';
   }
 
@@ -67,29 +67,29 @@ export function withCookieHeldPathParam(
     options: CallOptions<Result> = {},
   ): Promise<ApiAnswer<Result>> {
     const call = calls.get(ref.id);
-    if (ref.id === held.create.id) {
+    if (ref.id === cookieParam.create.id) {
       const answer = await transport.send(ref, input, options);
-      if (typeof answer.result === 'string') keep(answer.result);
+      if (typeof answer.result === 'string') setValue(answer.result);
       return concealed(answer, value);
     }
-    if (!call || !listCallPathParameterNames(call.path).includes(held.param))
+    if (!call || !listCallPathParameterNames(call.path).includes(cookieParam.param))
       return transport.send(ref, input, options);
-    const filled = (current: string) => ({ ...input, params: { ...input.params, [held.param]: current } });
-    const spends = ref.id === held.spend;
+    const filled = (current: string) => ({ ...input, params: { ...input.params, [cookieParam.param]: current } });
+    const spends = ref.id === cookieParam.spend;
     const creates = call.method === 'POST' && !spends;
-    if (value === null && !creates) throw createEngineRefusal(404, held.gone);
+    if (value === null && !creates) throw createEngineRefusal(404, cookieParam.gone);
     const current = value ?? (await create(options.signal));
     try {
       const answer = concealed(await transport.send(ref, filled(current), options), current);
-      if (spends) keep(null);
+      if (spends) setValue(null);
       return answer;
     } catch (error) {
-      const gone = error instanceof ApiError && error.status === 404 && error.code === held.gone;
+      const gone = error instanceof ApiError && error.status === 404 && error.code === cookieParam.gone;
       if (gone && creates) {
         const next = await replaced(current);
         return concealed(await transport.send(ref, filled(next), options), next);
       }
-      if ((error instanceof ApiError && ref.id === held.read) || (gone && spends)) keep(null);
+      if ((error instanceof ApiError && ref.id === cookieParam.read) || (gone && spends)) setValue(null);
       throw error;
     }
   }
@@ -97,7 +97,7 @@ export function withCookieHeldPathParam(
   return {
     transport: { send },
     change: () => change,
-    drop: () => keep(null),
+    drop: () => setValue(null),
     replace: async () => void (await (value === null ? create() : replaced(value))),
   };
 }
@@ -108,15 +108,15 @@ export function hashCookieHeldParamValue(value: string): string {
 }
 
 function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): ApiAnswer<Result> {
-  if (value === null || !holds(answer.result, value)) return answer;
+  if (value === null || !containsValue(answer.result, value)) return answer;
   return { ...answer, result: replaced(answer.result, value, hashCookieHeldParamValue(value)) };
 }
 
 /** Searches without copying, because long carts pass here on every answer. */
-function holds(data: unknown, value: string): boolean {
-  if (Array.isArray(data)) return data.some((entry) => holds(entry, value));
+function containsValue(data: unknown, value: string): boolean {
+  if (Array.isArray(data)) return data.some((entry) => containsValue(entry, value));
   if (!isNonArrayObject(data)) return data === value;
-  for (const key in data) if (holds(data[key], value)) return true;
+  for (const key in data) if (containsValue(data[key], value)) return true;
   return false;
 }
 
@@ -124,7 +124,7 @@ function holds(data: unknown, value: string): boolean {
 function replaced<T>(data: T, value: string, digest: string): T;
 function replaced(data: unknown, value: string, digest: string): unknown {
   if (data === value) return digest;
-  if (!holds(data, value)) return data;
+  if (!containsValue(data, value)) return data;
   if (Array.isArray(data)) return data.map((entry) => replaced(entry, value, digest));
   if (!isNonArrayObject(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, replaced(inner, value, digest)]));

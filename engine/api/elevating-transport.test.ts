@@ -47,7 +47,12 @@ const deposit = { id: 'funds.deposit.create' };
 
 describe('a call that the API refuses for want of a one-time code', () => {
   test('stays pending and is resolved by its replay with the same idempotency key', async () => {
-    const { transport, blocked, held, keys } = scripted(
+    const {
+      transport,
+      blocked,
+      pendingCalls: held,
+      keys,
+    } = scripted(
       () => Promise.reject(needsCode()),
       () => Promise.resolve('done'),
     );
@@ -68,7 +73,11 @@ describe('a call that the API refuses for want of a one-time code', () => {
   });
 
   test('stays pending when its replay needs a code again', async () => {
-    const { transport, blocked, held } = scripted(
+    const {
+      transport,
+      blocked,
+      pendingCalls: held,
+    } = scripted(
       () => Promise.reject(needsCode()),
       () => Promise.reject(needsCode()),
       () => Promise.resolve('done'),
@@ -94,7 +103,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
   });
 
   test('rejects with an error code of its own when it is abandoned', async () => {
-    const { transport, blocked, held } = scripted(() => Promise.reject(needsCode()));
+    const { transport, blocked, pendingCalls: held } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
     blocked[0]?.abandon();
@@ -104,7 +113,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
 
   test('is removed from the pending calls when its caller aborts', async () => {
     const leaving = new AbortController();
-    const { transport, blocked, held } = scripted(() => Promise.reject(needsCode()));
+    const { transport, blocked, pendingCalls: held } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {}, { signal: leaving.signal });
     await expect.poll(() => blocked.length).toBe(1);
     leaving.abort(new Error('left'));
@@ -114,7 +123,11 @@ describe('a call that the API refuses for want of a one-time code', () => {
 
   test('is replayed without a prompt when a code was accepted meanwhile', async () => {
     const refused = Promise.withResolvers<never>();
-    const { transport, blocked, held } = scripted(
+    const {
+      transport,
+      blocked,
+      pendingCalls: held,
+    } = scripted(
       () => refused.promise,
       () => Promise.resolve('done'),
     );
@@ -154,7 +167,7 @@ describe('waiting for a one-time code on behalf of the server', () => {
   });
 
   test('rejects when the prompt is abandoned', async () => {
-    const { wait, blocked, held } = scripted();
+    const { wait, blocked, pendingCalls: held } = scripted();
     const waiting = wait(elevation, () => Promise.resolve());
     blocked[0]?.abandon();
     await expect(waiting).rejects.toMatchObject({ code: ERROR_CODE_ELEVATION_ABANDONED });

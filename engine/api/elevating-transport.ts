@@ -25,7 +25,7 @@ export interface PendingElevationCalls {
 
 export interface ElevatingTransport {
   readonly transport: ApiTransport;
-  readonly held: PendingElevationCalls;
+  readonly pendingCalls: PendingElevationCalls;
   /**
    * Waits for a code for work that the server was refused, then runs `again`.
    *
@@ -47,7 +47,7 @@ export function createElevatingTransport(
   const waiting = new Set<PendingElevationCall>();
   let elevations = 0;
 
-  async function hold<Result>(
+  async function waitForElevation<Result>(
     elevation: RequiredElevation,
     callId: string,
     again: () => Promise<ApiAnswer<Result>>,
@@ -87,9 +87,9 @@ export function createElevatingTransport(
         await again();
         return { result: undefined, pageInfo: null, expires: null };
       };
-      await hold(elevation, elevation.callId ?? 'page', done, signal);
+      await waitForElevation(elevation, elevation.callId ?? 'page', done, signal);
     },
-    held: {
+    pendingCalls: {
       list: () => [...waiting],
       elevated() {
         elevations += 1;
@@ -102,21 +102,21 @@ export function createElevatingTransport(
         given: CallOptions<Result> = {},
       ): Promise<ApiAnswer<Result>> {
         const options = { ...given, idempotencyKey: given.idempotencyKey ?? randomId() };
-        const ask = () => transport.send(ref, input, options);
+        const sendCall = () => transport.send(ref, input, options);
         const before = elevations;
         try {
-          return await ask();
+          return await sendCall();
         } catch (error) {
           const elevation = parseRequiredElevation(error);
           if (!elevation) throw error;
-          if (before === elevations) return hold(elevation, ref.id, ask, options.signal);
+          if (before === elevations) return waitForElevation(elevation, ref.id, sendCall, options.signal);
         }
         try {
-          return await ask();
+          return await sendCall();
         } catch (error) {
           const elevation = parseRequiredElevation(error);
           if (!elevation) throw error;
-          return hold(elevation, ref.id, ask, options.signal);
+          return waitForElevation(elevation, ref.id, sendCall, options.signal);
         }
       },
     },

@@ -61,7 +61,7 @@ export function createKeepAliveFetch(clock: () => number = () => performance.now
       : overHttp({ ...options, agent: anew ? false : agent });
   }
 
-  function ask(url: string, request: ApiRequest, anew: boolean): Promise<ApiResponse> {
+  function sendRequest(url: string, request: ApiRequest, anew: boolean): Promise<ApiResponse> {
     return new Promise((resolve, reject) => {
       const { signal } = request;
       signal.throwIfAborted();
@@ -72,7 +72,8 @@ export function createKeepAliveFetch(clock: () => number = () => performance.now
       const failed = (error: unknown) => {
         signal.removeEventListener('abort', abort);
         if (signal.aborted) reject(signal.reason);
-        else if (request.method === 'GET' && sending.reusedSocket && !answering) resolve(ask(url, request, true));
+        else if (request.method === 'GET' && sending.reusedSocket && !answering)
+          resolve(sendRequest(url, request, true));
         else reject(new TypeError('fetch failed', { cause: error }));
       };
       const done = (response: Promise<ApiResponse>) => {
@@ -96,7 +97,7 @@ export function createKeepAliveFetch(clock: () => number = () => performance.now
     });
   }
 
-  return (url, request) => ask(url, request, false);
+  return (url, request) => sendRequest(url, request, false);
 }
 
 interface Origin {

@@ -41,22 +41,24 @@ function remembering(rename: Rename): Rename {
 
 const [knownCamel, knownSnake] = [remembering(toCamelCaseName), remembering(toSnakeCaseName)];
 
-function renamed(value: unknown, rename: Rename, holdsData: (name: string) => boolean): unknown {
-  if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename, holdsData));
+function renamed(value: unknown, rename: Rename, isKeyedByData: (name: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename, isKeyedByData));
   if (!isNonArrayObject(value)) return value;
   const result: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const inner = value[name];
-    const after = holdsData(name) ? valuesRenamed(inner, rename, holdsData) : renamed(inner, rename, holdsData);
+    const after = isKeyedByData(name)
+      ? valuesRenamed(inner, rename, isKeyedByData)
+      : renamed(inner, rename, isKeyedByData);
     put(result, rename(name), after);
   }
   return result;
 }
 
-function valuesRenamed(value: unknown, rename: Rename, holdsData: (name: string) => boolean): unknown {
-  if (!isNonArrayObject(value)) return renamed(value, rename, holdsData);
+function valuesRenamed(value: unknown, rename: Rename, isKeyedByData: (name: string) => boolean): unknown {
+  if (!isNonArrayObject(value)) return renamed(value, rename, isKeyedByData);
   const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) put(result, key, renamed(value[key], rename, holdsData));
+  for (const key of Object.keys(value)) put(result, key, renamed(value[key], rename, isKeyedByData));
   return result;
 }
 

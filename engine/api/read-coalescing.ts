@@ -16,9 +16,9 @@ interface Reading {
 export function withReadCoalescing(transport: ApiTransport, calls: ReadonlyMap<string, ContractCall>): ApiTransport {
   const readings = new Map<string, Reading>();
 
-  function begin(key: string, ask: (signal: AbortSignal) => Promise<ApiAnswer<unknown>>): Reading {
+  function begin(key: string, sendRequest: (signal: AbortSignal) => Promise<ApiAnswer<unknown>>): Reading {
     const wanted = new AbortController();
-    const reading: Reading = { answer: ask(wanted.signal), wanted, waiting: 0, isOver: false };
+    const reading: Reading = { answer: sendRequest(wanted.signal), wanted, waiting: 0, isOver: false };
     const over = () => {
       reading.isOver = true;
     };

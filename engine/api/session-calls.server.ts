@@ -94,13 +94,15 @@ export function createCallsWithTokenRefresh({
     if (!session) throw createNotSignedInError(live);
     // Other requests may wait for this refresh, so it is not aborted with its caller. An expired access token beside
     // the refresh token would be refused.
-    const ask = async (latest: ApiSession) => {
+    const requestNewTokens = async (latest: ApiSession) => {
       const body = { ...more, refreshToken: latest.refreshToken, ...fingerprintOf(latest) };
       const ref: Ref = { id: rules.refresh };
       const { result } = await transport(null).send(ref, { body });
       return parseSessionAnswer(result, now(), latest);
     };
-    const renewing = more ? refreshOnce.renewAlone(scope, session, ask) : refreshOnce.renew(scope, session, ask);
+    const renewing = more
+      ? refreshOnce.renewAlone(scope, session, requestNewTokens)
+      : refreshOnce.renew(scope, session, requestNewTokens);
     renewing.catch(() => null);
     try {
       live.replace(await waitForPromiseUnlessAborted(renewing, signal));
@@ -148,7 +150,7 @@ export function createCallsWithTokenRefresh({
       live.end('unauthorised');
       throw createNotSignedInError(live);
     }
-    if (before) await tellLogout(caller, before);
+    if (before) await sendLogout(caller, before);
     await signedIn?.(ref.id);
     return { ...answer, result: live.current && toBrowserVisibleSessionData(live.current) };
   }
@@ -156,12 +158,12 @@ export function createCallsWithTokenRefresh({
   async function end(caller: TokenRefreshRequestContext): Promise<ApiAnswer<unknown>> {
     const session = caller.live.current;
     caller.live.end('signed-out');
-    if (session) await tellLogout(caller, session);
+    if (session) await sendLogout(caller, session);
     return { result: null, pageInfo: null, expires: null };
   }
 
   /** The customer is signed out even if the API call fails. */
-  async function tellLogout({ transport }: TokenRefreshRequestContext, session: ApiSession): Promise<void> {
+  async function sendLogout({ transport }: TokenRefreshRequestContext, session: ApiSession): Promise<void> {
     const ref: Ref = { id: rules.logout };
     await withTimeout((signal) => transport(session).send(ref, {}, { signal }), PATIENCE_AT_LOGOUT).catch(() => null);
   }

@@ -32,9 +32,9 @@ export interface StaleAnswerCache {
   known(key: string): CachedAnswerWithStaleLimit | null;
   flight(key: string): PendingApiAnswer | null;
   /** Begins a request, and replaces one under way. A failed request is removed. */
-  begin(key: string, ask: () => Promise<CachedAnswerWithStaleLimit>): PendingApiAnswer;
+  begin(key: string, fetchAnswer: () => Promise<CachedAnswerWithStaleLimit>): PendingApiAnswer;
   /** Requests and caches, for callers that must not share a request. */
-  askAlone(key: string, ask: () => Promise<CachedAnswerWithStaleLimit>): Promise<CachedAnswerWithStaleLimit>;
+  fetchAlone(key: string, fetchAnswer: () => Promise<CachedAnswerWithStaleLimit>): Promise<CachedAnswerWithStaleLimit>;
   remove(key: string): void;
   entries(): IterableIterator<[string, CachedAnswerWithStaleLimit]>;
   clear(): void;
@@ -79,10 +79,10 @@ export function createStaleAnswerCache(
       return entry && entry.expires > now() ? entry : null;
     },
     flight: (key) => flights.get(key) ?? null,
-    begin(key, ask) {
+    begin(key, fetchAnswer) {
       const before = clears;
       const begun = now();
-      const answer = ask()
+      const answer = fetchAnswer()
         .then((entry) => {
           // After a clear, the answer may contain the cleared data.
           const later = cached.peek(key);
@@ -97,9 +97,9 @@ export function createStaleAnswerCache(
       flights.set(key, flight);
       return flight;
     },
-    async askAlone(key, ask) {
+    async fetchAlone(key, fetchAnswer) {
       const before = clears;
-      const entry = await ask();
+      const entry = await fetchAnswer();
       if (clears === before) store(key, entry);
       return entry;
     },

@@ -11,9 +11,9 @@ export type RequestNewTokens = (session: ApiSession) => Promise<ApiSession>;
 /** Refreshes tokens, once per refresh token in this process. */
 export interface TokenRefresher {
   /** Concurrent and slightly later callers with the same refresh token get the same new session. */
-  renew(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession>;
+  renew(scope: string, session: ApiSession, requestNewTokens: RequestNewTokens): Promise<ApiSession>;
   /** A refresh that is not shared, for example with a one-time code; it waits for one under way. */
-  renewAlone(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession>;
+  renewAlone(scope: string, session: ApiSession, requestNewTokens: RequestNewTokens): Promise<ApiSession>;
   use(): CacheUsage;
   readonly customerData: CustomerDataPlace;
 }
@@ -24,7 +24,7 @@ const REMEMBERED = 30_000;
 const MOST_STEPS = 100;
 
 /** Assumed bytes of a session while its refresh is under way. */
-const ASKING = 4_096;
+const PENDING_REFRESH_BYTES = 4_096;
 
 interface Successor {
   readonly site: string;
@@ -67,12 +67,12 @@ export function createTokenRefresher(
     return latest;
   }
 
-  function exchange(scope: string, session: ApiSession, ask: RequestNewTokens): Promise<ApiSession> {
+  function exchange(scope: string, session: ApiSession, requestNewTokens: RequestNewTokens): Promise<ApiSession> {
     const key = keyOf(scope, session);
     const { customerId, deviceId } = session;
     const whose = { site: scope, customerId, deviceId };
-    const successor: Successor = { ...whose, session: ask(session), until: Number.POSITIVE_INFINITY };
-    successors.set(key, successor, ASKING);
+    const successor: Successor = { ...whose, session: requestNewTokens(session), until: Number.POSITIVE_INFINITY };
+    successors.set(key, successor, PENDING_REFRESH_BYTES);
     return successor.session.then(
       (fresh) => {
         if (erased.has(successor)) return fresh;
@@ -116,15 +116,17 @@ export function createTokenRefresher(
         for (const [key, { until }] of [...successors.entries()]) if (until <= at) successors.delete(key);
       },
     },
-    async renew(scope, session, ask) {
+    async renew(scope, session, requestNewTokens) {
       if (successorOf(scope, session)) return newest(scope, session);
-      if (!refreshForAllNodes) return exchange(scope, session, ask);
-      return exchange(scope, session, (latest) => refreshForAllNodes(keyOf(scope, latest), latest, () => ask(latest)));
+      if (!refreshForAllNodes) return exchange(scope, session, requestNewTokens);
+      return exchange(scope, session, (latest) =>
+        refreshForAllNodes(keyOf(scope, latest), latest, () => requestNewTokens(latest)),
+      );
     },
-    async renewAlone(scope, session, ask) {
+    async renewAlone(scope, session, requestNewTokens) {
       let latest = session;
       while (successorOf(scope, latest)) latest = await newest(scope, latest).catch(() => latest);
-      return exchange(scope, latest, ask);
+      return exchange(scope, latest, requestNewTokens);
     },
   };
 }

@@ -19,13 +19,13 @@ function evaluate(gate: unknown, capabilities: ReadonlySet<string>, depth: numbe
   if (!entry || others.length > 0) return null;
   const [operator, operand] = entry;
   if (operator === 'not') {
-    const held = evaluate(operand, capabilities, depth - 1);
-    return held === null ? null : !held;
+    const operandResult = evaluate(operand, capabilities, depth - 1);
+    return operandResult === null ? null : !operandResult;
   }
   if ((operator !== 'all' && operator !== 'any') || !Array.isArray(operand)) return null;
-  const held = operand.map((item) => evaluate(item, capabilities, depth - 1));
-  if (held.includes(null)) return null;
-  return operator === 'all' ? held.every(Boolean) : held.some(Boolean);
+  const operandResults = operand.map((item) => evaluate(item, capabilities, depth - 1));
+  if (operandResults.includes(null)) return null;
+  return operator === 'all' ? operandResults.every(Boolean) : operandResults.some(Boolean);
 }
 
 /** Capabilities that a gate names, each with its pointer inside the gate. */

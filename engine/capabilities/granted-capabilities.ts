@@ -40,7 +40,7 @@ export interface ApiGrantedCapabilityNarrower {
 
 const HOUR = 3_600_000;
 /** Lifetime of grants (specification: Business constants and limits, "Cache and timing"). */
-const HOLD = 24 * HOUR;
+const GRANT_LIFETIME = 24 * HOUR;
 /** Age at which grants are refreshed in the background. */
 const RENEW = 22 * HOUR;
 /** Wait before the first retry of an API that did not answer. It doubles with each failure. */
@@ -51,7 +51,7 @@ const PATIENCE = 3_000;
 
 interface Known {
   grants: SavedCapabilityGrants | null;
-  asking: Promise<void> | null;
+  pendingRequest: Promise<void> | null;
   nextTry: number;
   /** Failed fetches since the last answer. */
   failures: number;
@@ -72,15 +72,15 @@ export function createApiGrantedCapabilityNarrower(settings: CapabilityGrantSett
   function knownOf(key: string): Known {
     let known = sites.get(key);
     if (!known) {
-      known = { grants: saved.read(key), asking: null, nextTry: 0, failures: 0, isCleared: false };
+      known = { grants: saved.read(key), pendingRequest: null, nextTry: 0, failures: 0, isCleared: false };
       sites.set(key, known);
     }
-    if (known.grants && now() - known.grants.at >= HOLD) known.grants = null;
+    if (known.grants && now() - known.grants.at >= GRANT_LIFETIME) known.grants = null;
     return known;
   }
 
-  function ask(site: Site, known: Known): Promise<void> {
-    known.asking ??= load(site)
+  function requestGrants(site: Site, known: Known): Promise<void> {
+    known.pendingRequest ??= load(site)
       .then(
         (grants) => {
           known.grants = { at: now(), grants };
@@ -94,10 +94,10 @@ export function createApiGrantedCapabilityNarrower(settings: CapabilityGrantSett
         },
       )
       .finally(() => {
-        known.asking = null;
+        known.pendingRequest = null;
         known.isCleared = false;
       });
-    return known.asking;
+    return known.pendingRequest;
   }
 
   function narrowSite(site: Site): Site {
@@ -134,8 +134,8 @@ export function createApiGrantedCapabilityNarrower(settings: CapabilityGrantSett
       const known = knownOf(site.key);
       const { grants, nextTry, isCleared } = known;
       if (!isCleared && ((grants && now() - grants.at < RENEW) || nextTry > now())) return null;
-      const asking = ask(site, known);
-      return grants && !isCleared ? null : Promise.race([asking, patience()]);
+      const pendingRequest = requestGrants(site, known);
+      return grants && !isCleared ? null : Promise.race([pendingRequest, patience()]);
     },
     clear() {
       for (const known of sites.values()) known.isCleared = true;

@@ -276,16 +276,16 @@ function checkData(
   const written = { ...scope, schema };
   const { report } = checks;
   for (const [locale, entry] of checkEntries(merged, key, at, 'data is', ['json'], checks)) {
-    const tell: SiteErrorCollector['add'] = (document, { pointer: place, message, ...found }) =>
+    const addFinding: SiteErrorCollector['add'] = (document, { pointer: place, message, ...found }) =>
       report.add(document, {
         ...found,
         pointer: at,
         message: `Content '${key}' in ${locale} does not fit here, at '${place}': ${message}`,
       });
     const problems = listSchemaFindingsOfPropsPart(written, entry.value, '');
-    for (const problem of problems) tell(merged, { ...problem, code: 'missing-content' });
+    for (const problem of problems) addFinding(merged, { ...problem, code: 'missing-content' });
     if (problems.length > 0) continue;
-    const within = { ...checks, report: { ...report, add: tell } };
+    const within = { ...checks, report: { ...report, add: addFinding } };
     for (const reference of findReferencesInPropsPart(written, entry.value, ''))
       checkPropReference(merged, reference, audience, within);
   }

@@ -142,7 +142,11 @@ function runWholePart(part: Extract<SiteCheckPart, { whole: string }>, run: Part
   const isFlawless = runRecorded(context.report, () =>
     part.check({ ...context, site: onlyDependsOn ? site : recording.site }),
   );
-  keep(last.flawless.whole, part.whole, isFlawless ? share(recording.reads, onlyDependsOn ?? alsoDependsOn) : null);
+  setOrDeleteDependencies(
+    last.flawless.whole,
+    part.whole,
+    isFlawless ? share(recording.reads, onlyDependsOn ?? alsoDependsOn) : null,
+  );
 }
 
 function runDocumentPart(kind: SeparatelyCheckedKind, name: string, run: PartRun): void {
@@ -156,13 +160,13 @@ function runDocumentPart(kind: SeparatelyCheckedKind, name: string, run: PartRun
   const same = known.find(
     (check) => check.audience === audience && check.reads.every(({ get, value }) => get(site) === value),
   );
-  if (same) return keep(flawless, name, same.dependencies);
+  if (same) return setOrDeleteDependencies(flawless, name, same.dependencies);
   const recording = createRecordingSite(site);
   const isFlawless = runRecorded(context.report, () =>
     checkDocumentOfSite(kind, name, { ...context, site: recording.site }),
   );
   const dependencies = isFlawless ? share(recording.reads, []) : null;
-  keep(flawless, name, dependencies);
+  setOrDeleteDependencies(flawless, name, dependencies);
   if (mayShare && dependencies) {
     const check = { audience, reads: recording.reads.list, dependencies };
     shared.set(merged, [check, ...known.slice(0, MOST_SHARED_CHECKS - 1)]);
@@ -176,7 +180,11 @@ function runRecorded(report: SiteErrorCollector, check: () => void): boolean {
   return report.added === before;
 }
 
-function keep(flawless: Map<string, Dependencies>, name: string, dependencies: Dependencies | null): void {
+function setOrDeleteDependencies(
+  flawless: Map<string, Dependencies>,
+  name: string,
+  dependencies: Dependencies | null,
+): void {
   if (dependencies) flawless.set(name, dependencies);
   else flawless.delete(name);
 }

@@ -144,17 +144,17 @@ function checkPage(page: MergedDocument<PageDocument>, checks: MergedNodeCheckCo
 /** A page without main content would answer 200 even if all its blocks fail. */
 function checkMainContent(page: MergedDocument<PageDocument>, { blocks, site, report }: MergedNodeCheckContext): void {
   const { route, blocks: nodes = [], disabled } = page.value;
-  if (route === undefined || disabled || nodes.some((node) => holdsMain(node, blocks))) return;
+  if (route === undefined || disabled || nodes.some((node) => hasMainContent(node, blocks))) return;
   const message = `Page '${page.name}' of site '${site.key}' belongs to route '${route}' and has no main content.`;
   const suggestion =
     "Add the block that the page is for, of a type whose schema says main: true in its x-block, such as 'rich-text' or 'offer-grid'.";
   report.add(page, createDocumentFinding('/blocks', 'no-main-content', message, suggestion));
 }
 
-function holdsMain({ type = '', slots = {} }: Node, blocks: BlockSchemas): boolean {
+function hasMainContent({ type = '', slots = {} }: Node, blocks: BlockSchemas): boolean {
   return (
     (Object.hasOwn(blocks, type) && Boolean(blocks[type]?.main)) ||
-    Object.values(slots).some((below) => below.some((node) => holdsMain(node, blocks)))
+    Object.values(slots).some((below) => below.some((node) => hasMainContent(node, blocks)))
   );
 }
 

@@ -16,7 +16,7 @@ export async function checkStoredDocuments(
   stored: readonly ConfigDocument[],
   checks: DocumentCheckOptions,
   pause: PauseForRequests,
-  hold: HoldDocumentBack = () => {},
+  holdBack: HoldDocumentBack = () => {},
 ): Promise<readonly KeptDocument[]> {
   const valid: KeptDocument[] = [];
   for (const { site, kind, name, source, version, value } of stored) {
@@ -24,7 +24,7 @@ export async function checkStoredDocuments(
     const key: DocumentKey = { site, kind, name };
     const { document, errors } = checkDocument({ ...key, source, text: JSON.stringify(value) }, checks);
     if (document) valid.push({ key, source, document: { ...document, version } });
-    else hold(formatDocumentId(key), source, null, errors);
+    else holdBack(formatDocumentId(key), source, null, errors);
   }
   return valid;
 }

@@ -81,7 +81,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const checks: DocumentCheckOptions = { ...options.checks, lines: source.name === 'files' };
   const listeners = new Set<(publication: PublishedChangeSet) => void>();
   const waiting = new Map<string, PublishCandidate>();
-  const held = new Map<string, HeldBackDocument>();
+  const heldBackById = new Map<string, HeldBackDocument>();
   const missingContent = new Map<string, readonly ConfigError[]>();
   const seen = new Map<string, DocumentKey & { source: string }>();
   let documents: EditableDocuments = EMPTY_EDITABLE_DOCUMENTS;
@@ -92,16 +92,16 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   // A stop does not wait for long work.
   const pause = () => pauseForRequests(stopped.signal);
 
-  const hold: HoldDocumentBack = (id, source, servedVersion, errors) => {
-    const before = held.get(id);
+  const holdBack: HoldDocumentBack = (id, source, servedVersion, errors) => {
+    const before = heldBackById.get(id);
     // Waiting documents are checked on every change; only new results are logged.
     if (before && JSON.stringify([before.servedVersion, before.errors]) === JSON.stringify([servedVersion, errors]))
       return;
-    held.set(id, { id, source, servedVersion, since: before?.since ?? clock(), errors });
+    heldBackById.set(id, { id, source, servedVersion, since: before?.since ?? clock(), errors });
     log.warn({ document: id, source, errors }, 'a document is held back');
   };
 
-  const pictures = createSourcePictureTracker({ ...options, hold, release: (id) => held.delete(id) });
+  const pictures = createSourcePictureTracker({ ...options, holdBack, release: (id) => heldBackById.delete(id) });
 
   const served = (key: DocumentKey) => documents.get(key.site, key.kind, key.name);
   const servedVersion = (candidate: PublishCandidate) =>
@@ -131,24 +131,24 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       const version = served(key)?.version ?? null;
       waiting.delete(id);
       if ((change.text === null ? null : hashDocumentText(change.text)) === version) {
-        held.delete(id);
+        heldBackById.delete(id);
         continue;
       }
       const { document, errors } = change.text === null ? { document: null, errors: [] } : examineOne(change, checks);
-      if (errors.length > 0) hold(id, place, version, errors);
+      if (errors.length > 0) holdBack(id, place, version, errors);
       else waiting.set(id, { key, source: place, document });
     }
   };
 
   /** A removed picture waits like a document, because served documents may need it. */
-  const examinePictures = async (told: ContentChange['assets'], signal: AbortSignal) => {
-    for (const asset of told) waiting.delete(formatPictureId(asset));
-    const { edits, removals } = await pictures.take(told, documents, signal);
+  const examinePictures = async (changedAssets: ContentChange['assets'], signal: AbortSignal) => {
+    for (const asset of changedAssets) waiting.delete(formatPictureId(asset));
+    const { edits, removals } = await pictures.take(changedAssets, documents, signal);
     for (const removal of removals) waiting.set(idOf(removal), removal);
     return edits;
   };
 
-  const tell = (publication: PublishedChangeSet) => {
+  const notifyListeners = (publication: PublishedChangeSet) => {
     for (const listener of listeners) {
       try {
         listener(publication);
@@ -165,12 +165,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   ): readonly PublishCandidate[] => {
     const refused = new Set(refusals.map(({ candidate }) => candidate));
     for (const { candidate, errors } of refusals) {
-      hold(idOf(candidate), candidate.source, servedVersion(candidate), errors);
+      holdBack(idOf(candidate), candidate.source, servedVersion(candidate), errors);
     }
     const accepted = candidates.filter((candidate) => !refused.has(candidate));
     for (const candidate of accepted) {
       waiting.delete(idOf(candidate));
-      held.delete(idOf(candidate));
+      heldBackById.delete(idOf(candidate));
     }
     return accepted;
   };
@@ -182,7 +182,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
 
   /** Returns a function that takes back all that was noted about documents and pictures since. */
   const rememberParts = (): (() => void) => {
-    const maps = [rememberEntries(waiting), rememberEntries(held), rememberEntries(missingContent)];
+    const maps = [rememberEntries(waiting), rememberEntries(heldBackById), rememberEntries(missingContent)];
     const before = [...maps, pictures.remember()];
     return () => {
       for (const takeBack of before) takeBack();
@@ -192,7 +192,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   /** Returns whether what was accepted is served: a newer change can take its place before. */
   const publishParts = async (change: ContentChange, signal: AbortSignal): Promise<boolean> => {
     const before = documents;
-    const heldBefore = [...held.values()];
+    const heldBackBefore = [...heldBackById.values()];
     cancelReading();
     const edits = await examinePictures(change.assets, signal);
     const isJudged = change.whole !== undefined && change.whole.judgement !== 'none';
@@ -200,7 +200,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const candidates = [...waiting.values()];
     const settled = await select(edits.length > 0 ? documents.edit(edits) : documents, candidates, isJudged);
     const accepted = noteSettled(candidates, settled.refused);
-    if (change.whole) wholeReleases.refuseParts(change.whole, held.values(), pictures.incomplete());
+    if (change.whole) wholeReleases.refuseParts(change.whole, heldBackById.values(), pictures.incomplete());
     // The source reports a picture once, so that a failed read must be repeated here.
     if (pictures.incomplete()) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
     let isApplied = false;
@@ -209,9 +209,9 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       documents = settled.documents;
       if (change.whole) backgroundCheck.stop();
       if (change.whole?.judgement === 'other checks') backgroundCheck.start(change.whole, documents);
-      if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
+      if (documents === before && sameMembers(heldBackBefore, [...heldBackById.values()])) return;
       const sites = [...edits, ...accepted].map(siteOf);
-      tell({ documents, changed: keysOf(accepted), sites: documents.withDescendants(sites) });
+      notifyListeners({ documents, changed: keysOf(accepted), sites: documents.withDescendants(sites) });
     };
     // Other nodes wait for this one even if nothing changes here.
     if (change.applyTogether) await change.applyTogether(apply);
@@ -234,11 +234,11 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const edits = sites.flatMap(({ site, assets }) => assets.map(({ asset }) => ({ site, name: asset.name, asset })));
     for (const { site, assets } of sites) pictures.restore(site, assets);
     const stored = sites.flatMap((contents) => contents.documents);
-    const candidates = await checkStoredDocuments(stored, checks, pause, hold);
+    const candidates = await checkStoredDocuments(stored, checks, pause, holdBack);
     const settled = await select(documents.edit(edits), candidates);
-    for (const { candidate, errors } of settled.refused) hold(idOf(candidate), candidate.source, null, errors);
+    for (const { candidate, errors } of settled.refused) holdBack(idOf(candidate), candidate.source, null, errors);
     documents = settled.documents;
-    tell({ documents, changed: keysOf(candidates), sites: documents.sites });
+    notifyListeners({ documents, changed: keysOf(candidates), sites: documents.sites });
   };
 
   /**
@@ -247,13 +247,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
    */
   const recover = async (sites: readonly StoredSiteContents[]) => {
     const before = documents;
-    const isLost = (id: string) => held.get(id)?.servedVersion === null;
+    const isLost = (id: string) => heldBackById.get(id)?.servedVersion === null;
     const stillServed = (id: string, version: string | null) => {
-      const entry = held.get(id);
-      if (entry) held.set(id, { ...entry, servedVersion: version });
+      const entry = heldBackById.get(id);
+      if (entry) heldBackById.set(id, { ...entry, servedVersion: version });
     };
-    const takeUp = async (kept: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
-      const candidates = await checkStoredDocuments(kept, checks, pause);
+    const takeUp = async (stored: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
+      const candidates = await checkStoredDocuments(stored, checks, pause);
       const { documents: settled, refused } = await select(documents, [...candidates, ...others]);
       documents = settled;
       noteSettled(
@@ -270,7 +270,9 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     );
     documents = documents.edit(pictureEdits);
     for (const { site, name, asset } of pictureEdits) stillServed(formatPictureId({ site, name }), asset.hash);
-    const lost = sites.flatMap((kept) => kept.documents).filter((document) => isLost(formatDocumentId(document)));
+    const lost = sites
+      .flatMap((siteContents) => siteContents.documents)
+      .filter((document) => isLost(formatDocumentId(document)));
     if (lost.length > 0 || pictureEdits.length > 0) {
       await takeUp(
         lost.filter((document) => !waiting.has(formatDocumentId(document))),
@@ -283,7 +285,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     }
     const contents = await takeUpContent(sites);
     if (documents === before) return;
-    tell({ documents, changed: [...lost, ...contents], sites: documents.sites });
+    notifyListeners({ documents, changed: [...lost, ...contents], sites: documents.sites });
     lastGood?.save(documents, pictures.revisionOf);
   };
 
@@ -292,16 +294,22 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const stored = sites
       .flatMap((contents) => contents.documents)
       .filter((document) => document.kind === 'content' && served(document)?.version !== document.version);
-    const kept = await checkStoredDocuments(stored, checks, pause);
-    const { documents: settled, recovered } = await recoverContent(documents, missingContent, kept, judge, pause);
-    for (const { kept: candidate, errors } of recovered) {
+    const lastGoodDocuments = await checkStoredDocuments(stored, checks, pause);
+    const { documents: settled, recovered } = await recoverContent(
+      documents,
+      missingContent,
+      lastGoodDocuments,
+      judge,
+      pause,
+    );
+    for (const { lastGood: candidate, errors } of recovered) {
       const { key, source: place, document } = candidate;
       waiting.set(formatDocumentId(key), { key, source: place, document: served(key) ?? null });
-      hold(formatDocumentId(key), place, document.version, errors);
+      holdBack(formatDocumentId(key), place, document.version, errors);
     }
     documents = settled;
     if (recovered.length > 0) await select(documents, [...waiting.values()]);
-    return recovered.map(({ kept: { key } }) => key);
+    return recovered.map(({ lastGood: { key } }) => key);
   };
 
   const follower = createContentSourceFollower({
@@ -310,13 +318,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     replace: async (snapshot, signal) => {
       // Must be read before anything is stored in its place.
       const isFirst = documents === EMPTY_EDITABLE_DOCUMENTS && !snapshot.whole;
-      const kept = isFirst ? await lastGood?.restore() : null;
+      const lastGoodSites = isFirst ? await lastGood?.restore() : null;
       const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
       const { whole } = snapshot;
       const all = [...assets, ...pictures.missingIn(assets)];
       await publish({ documents: changed, assets: all, ...(whole && { whole }) }, signal);
       // A release has nothing of another one.
-      if (kept) await recover(kept);
+      if (lastGoodSites) await recover(lastGoodSites);
     },
     confirmed: () => lastGood?.confirm(),
     restore: async () => {
@@ -345,7 +353,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     missingContent: () =>
       [...missingContent].flatMap(([site, errors]) => (errors.length > 0 ? [{ site, errors }] : [])),
-    heldBack: () => [...held.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    heldBack: () => [...heldBackById.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     status: () => ({ ...follower.status(), ...wholeReleases.status() }),
   };
 }

@@ -32,7 +32,7 @@ export function createDraftOverlay(
     if (known) return known;
     const raw = { ...draft, text };
     const { document, errors } = checkDocument(raw, checks);
-    const result = { document: document ?? mended(raw, errors, checks), errors };
+    const result = { document: document ?? replaceFaultyBlocks(raw, errors, checks), errors };
     checked.set(draft, result);
     return result;
   };
@@ -52,7 +52,7 @@ const BROKEN = /^\/blocks\/(\d+)(?:\/|$)/;
 
 const UNKNOWN = 'unknown-block';
 
-function mended(draft: RawDocument, errors: readonly ConfigError[], checks: DocumentCheckOptions) {
+function replaceFaultyBlocks(draft: RawDocument, errors: readonly ConfigError[], checks: DocumentCheckOptions) {
   const broken = errors.map(({ pointer }) => BROKEN.exec(pointer)?.[1]);
   if (broken.includes(undefined)) return null;
   const value: unknown = JSON.parse(draft.text);

@@ -13,7 +13,7 @@ export interface KeptDocument {
 
 /** A last good content document that is served again, and the entries that are missing without it. */
 export interface RecoveredContent {
-  readonly kept: KeptDocument;
+  readonly lastGood: KeptDocument;
   readonly errors: readonly ConfigError[];
 }
 
@@ -24,7 +24,7 @@ export interface RecoveredContent {
 export async function recoverContent(
   documents: EditableDocuments,
   missing: ErrorsOfSites,
-  kept: readonly KeptDocument[],
+  lastGoodDocuments: readonly KeptDocument[],
   judge: FindSiteErrors,
   pause: PauseForRequests,
 ): Promise<{ readonly documents: EditableDocuments; readonly recovered: readonly RecoveredContent[] }> {
@@ -32,13 +32,13 @@ export async function recoverContent(
   const sites = [...missing].flatMap(([site, errors]) => (errors.length > 0 ? [site] : []));
   let left = await listErrors(served, sites, judge, pause);
   const recovered: RecoveredContent[] = [];
-  for (const candidate of kept) {
+  for (const candidate of lastGoodDocuments) {
     if (![...left.values()].some(({ code }) => code === 'missing-content')) break;
     const edited = served.edit([candidate]);
     const after = await listErrors(edited, sites, judge, pause);
     const errors = [...left].flatMap(([id, error]) => (after.has(id) ? [] : error));
     if (errors.length === 0 || [...after.keys()].some((id) => !left.has(id))) continue;
-    recovered.push({ kept: candidate, errors });
+    recovered.push({ lastGood: candidate, errors });
     served = edited;
     left = after;
   }

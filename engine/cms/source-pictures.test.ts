@@ -13,7 +13,7 @@ test('createSourcePictureTracker names the pictures that a new list lacks, inclu
       },
     },
     mirror: async ({ name }) => ({ asset: { ...asset, name }, errors: [] }),
-    hold: () => {},
+    holdBack: () => {},
     release: () => {},
   });
   const [logo, hero, lost] = ['logo.svg', 'hero.svg', 'lost.svg'].map((name) => ({ site: 's', name, revision: '1' }));

@@ -27,12 +27,12 @@ export interface SourcePictureUpdateResult {
 export interface SourcePictureTracker {
   /** Reads new pictures, and again those that failed. */
   take(
-    told: readonly (SourcePictureReference | RemovedPicture)[],
+    changedPictures: readonly (SourcePictureReference | RemovedPicture)[],
     view: PublishedDocuments,
     signal: AbortSignal,
   ): Promise<SourcePictureUpdateResult>;
   /** Marks stored pictures as already read. */
-  restore(site: string, kept: readonly StoredMirroredPicture[]): void;
+  restore(site: string, storedPictures: readonly StoredMirroredPicture[]): void;
   /** Known pictures that are missing in a complete list. */
   missingIn(all: readonly AssetKey[]): readonly RemovedPicture[];
   revisionOf(site: string, name: string): string;
@@ -45,7 +45,7 @@ export interface SourcePictureTracker {
 export interface SourcePictureTrackerOptions {
   readonly source: Pick<ContentSource, 'readAsset'>;
   readonly mirror: MirrorSourcePicture;
-  readonly hold: (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
+  readonly holdBack: (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
   readonly release: (id: string) => void;
 }
 
@@ -53,7 +53,7 @@ export interface SourcePictureTrackerOptions {
 export function createSourcePictureTracker({
   source,
   mirror,
-  hold,
+  holdBack,
   release,
 }: SourcePictureTrackerOptions): SourcePictureTracker {
   const read = new Map<string, SourcePictureReference>();
@@ -72,14 +72,14 @@ export function createSourcePictureTracker({
       const { asset, errors } = await mirror(reference, await source.readAsset(reference, signal));
       read.set(id, reference);
       if (!asset) {
-        hold(id, assetPlace(reference), served, errors);
+        holdBack(id, assetPlace(reference), served, errors);
         return null;
       }
       release(id);
       return { site, name, asset };
     } catch (error) {
       if (!(error instanceof ContentSourceError)) throw error;
-      hold(id, assetPlace(reference), served, [unreadable(assetPlace(reference), error)]);
+      holdBack(id, assetPlace(reference), served, [unreadable(assetPlace(reference), error)]);
       // A picture that is too large stays so until its bytes change.
       if (error.code === 'too-large') read.set(id, reference);
       else unread.set(id, reference);
@@ -95,8 +95,10 @@ export function createSourcePictureTracker({
   };
 
   return {
-    take: async (told, view, signal) => {
-      const all = [...new Map([...unread.values(), ...told].map((asset) => [formatPictureId(asset), asset])).values()];
+    take: async (changedPictures, view, signal) => {
+      const all = [
+        ...new Map([...unread.values(), ...changedPictures].map((asset) => [formatPictureId(asset), asset])).values(),
+      ];
       unread.clear();
       const edits = await mapOf(all.filter(isPresent), 8, (asset) => takeOne(asset, view, signal));
       const gone = all.filter((asset) => !isPresent(asset));
@@ -105,8 +107,8 @@ export function createSourcePictureTracker({
         removals: gone.flatMap((asset) => forget(asset, view)),
       };
     },
-    restore: (site, kept) => {
-      for (const { asset, revision } of kept)
+    restore: (site, storedPictures) => {
+      for (const { asset, revision } of storedPictures)
         read.set(formatPictureId({ site, name: asset.name }), { site, name: asset.name, revision });
     },
     missingIn: (all) => {

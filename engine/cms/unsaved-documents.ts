@@ -58,19 +58,19 @@ function isSameDocument(one: UnsavedDocument, other: UnsavedDocument): boolean {
 }
 
 function createLeastRecentlyUsedMap(limit: number) {
-  const kept = new Map<string, readonly UnsavedDocument[]>();
+  const documentsByName = new Map<string, readonly UnsavedDocument[]>();
   const setLast = (name: string, documents: readonly UnsavedDocument[]) => {
-    kept.delete(name);
-    kept.set(name, documents);
+    documentsByName.delete(name);
+    documentsByName.set(name, documents);
   };
   return {
     set(name: string, documents: readonly UnsavedDocument[]) {
       setLast(name, documents);
-      const [oldest] = kept.keys();
-      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+      const [oldest] = documentsByName.keys();
+      if (documentsByName.size > limit && oldest !== undefined) documentsByName.delete(oldest);
     },
     get(name: string) {
-      const documents = kept.get(name);
+      const documents = documentsByName.get(name);
       if (documents) setLast(name, documents);
       return documents;
     },

@@ -12,7 +12,7 @@ export interface WholeReleaseTaker {
   /** Runs `take`, which returns whether its result is served. `takeBack` undoes what it has changed otherwise. */
   take(release: WholeRelease, take: () => Promise<boolean>, takeBack: () => void): Promise<void>;
   /** @throws ContentSourceError where a document is held back, or a picture could not be read */
-  refuseParts(release: WholeRelease, held: Iterable<HeldBackDocument>, hasUnreadPictures: boolean): void;
+  refuseParts(release: WholeRelease, heldBackDocuments: Iterable<HeldBackDocument>, hasUnreadPictures: boolean): void;
   /** Notes that a release that is served has errors. */
   refuseServed(release: WholeRelease, errors: readonly ConfigError[]): void;
   status(): Pick<ContentSourceStatus, 'release' | 'refusedRelease'>;
@@ -55,8 +55,8 @@ export function createWholeReleaseTaker({
         throw error;
       }
     },
-    refuseParts({ hash, entry }, held, hasUnreadPictures) {
-      const problems = [...held];
+    refuseParts({ hash, entry }, heldBackDocuments, hasUnreadPictures) {
+      const problems = [...heldBackDocuments];
       const [first] = problems;
       if (!first) return;
       const errors = problems.flatMap((problem) => problem.errors);

@@ -19,7 +19,7 @@ export function createFlowRunner(registry: Readonly<Record<string, AnyFlowLoader
   const running = new Map<string, Running>();
   const awaited = new Map<string, PromiseWithResolvers<AnyActor>>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
 
@@ -33,7 +33,7 @@ export function createFlowRunner(registry: Readonly<Record<string, AnyFlowLoader
       // The page may have ended while the code was on its way.
       if (running.get(id) !== entry) actor.stop();
       entry.actor = actor;
-      tell();
+      notifyListeners();
       return actor;
     };
     running.set(id, entry);
@@ -78,7 +78,7 @@ export function createFlowRunner(registry: Readonly<Record<string, AnyFlowLoader
         running.delete(id);
         actor?.stop();
       }
-      tell();
+      notifyListeners();
     },
   };
 }

@@ -124,8 +124,8 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<Shared
     release,
     async valueOrLock(key, lockLifetime) {
       const token = randomId();
-      const asked = commands.eval(VALUE_OR_LOCK_SCRIPT, 2, valueKey(key), lockKey(key), token, lockLifetime);
-      const found = await unlessLate({ name: key, token }, asked);
+      const pendingReply = commands.eval(VALUE_OR_LOCK_SCRIPT, 2, valueKey(key), lockKey(key), token, lockLifetime);
+      const found = await unlessLate({ name: key, token }, pendingReply);
       if (typeof found === 'string') return { kind: 'value', value: found };
       return found === 1 ? { kind: 'lock', lock: { name: key, token } } : { kind: 'busy' };
     },

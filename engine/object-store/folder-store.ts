@@ -67,7 +67,7 @@ export function openFolderStore({ folder, clock }: FolderStoreOptions): ObjectSt
   const linkAsNext = async (key: string, file: string, condition: PutCondition | undefined) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const current = await readCurrent(key);
-      if (condition && !holds(condition, current)) throw new ConditionFailedError(key, condition);
+      if (condition && !isConditionMet(condition, current)) throw new ConditionFailedError(key, condition);
       const next = (current?.generation ?? 0) + 1;
       await mkdir(folderOf(key), { recursive: true });
       try {
@@ -124,7 +124,7 @@ export function openFolderStore({ folder, clock }: FolderStoreOptions): ObjectSt
   };
 }
 
-function holds(condition: PutCondition, current: Pick<StoredObject, 'version'> | null): boolean {
+function isConditionMet(condition: PutCondition, current: Pick<StoredObject, 'version'> | null): boolean {
   return condition.if === 'absent' ? current === null : current?.version === condition.version;
 }
 

@@ -99,8 +99,8 @@ export async function openS3Store(options: S3StoreOptions): Promise<ObjectStore>
 
   const writeAfterCheck = async (key: string, content: string | Uint8Array, condition: PutCondition) => {
     const current = await find(key);
-    const holds = condition.if === 'absent' ? current === null : current?.version === condition.version;
-    if (!holds) throw new ConditionFailedError(key, condition);
+    const isConditionMet = condition.if === 'absent' ? current === null : current?.version === condition.version;
+    if (!isConditionMet) throw new ConditionFailedError(key, condition);
     return write(key, content);
   };
 

@@ -139,7 +139,7 @@ function changeLanguage(around: string, language: string): Pick<CompiledBlock, '
 /** A copy of a layout block with the page in its outlet. */
 function withPage(node: CompiledNode, children: readonly CompiledNode[]): CompiledNode {
   if (node.kind === 'outlet') return { ...node, children };
-  if (node.kind === 'unknown' || !holdsOutlet(node)) return node;
+  if (node.kind === 'unknown' || !hasOutlet(node)) return node;
   const slots = Object.fromEntries(
     Object.entries(node.slots).map(([name, below]) => [name, below.map((child) => withPage(child, children))]),
   );
@@ -153,14 +153,14 @@ function needsOf(
   const nodes = Object.values(slots).flat();
   const below = listBlocksInTree(nodes);
   return {
-    hasCode: interactive || nodes.some(holdsOutlet) || below.some((block) => block.interactive),
+    hasCode: interactive || nodes.some(hasOutlet) || below.some((block) => block.interactive),
     hasData: data !== null || below.some((block) => block.data !== null),
   };
 }
 
-function holdsOutlet(node: CompiledNode): boolean {
+function hasOutlet(node: CompiledNode): boolean {
   if (node.kind === 'unknown') return false;
-  return node.kind === 'outlet' || Object.values(node.slots).some((children) => children.some(holdsOutlet));
+  return node.kind === 'outlet' || Object.values(node.slots).some((children) => children.some(hasOutlet));
 }
 
 /** Navigation items behind open gates, with resolved links. */

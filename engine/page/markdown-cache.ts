@@ -24,12 +24,12 @@ export type RenderMarkdown = (
 /** Renders each text once while its links and pictures resolve the same. Other publishes do not invalidate it. */
 export function withMarkdownCache(
   render: RenderMarkdown = renderMarkdown,
-  kept: ByteLimitedCache<Remembered> = createMarkdownCache(),
+  cache: ByteLimitedCache<Remembered> = createMarkdownCache(),
 ): RenderMarkdown {
   return (markdown, href, { picture = () => null, videos = null } = {}) => {
     const key = `${videos ? createVideoKey(videos) : ''}\n${markdown}`;
-    const known = kept.get(key);
-    if (known && holds(known, href, picture)) return known.html;
+    const known = cache.get(key);
+    if (known && isStillValid(known, href, picture)) return known.html;
     const hrefs = new Map<string, string | null>();
     const pictures = new Map<string, string>();
     const html = render(
@@ -48,7 +48,7 @@ export function withMarkdownCache(
         },
       },
     );
-    kept.set(key, { html, hrefs, pictures });
+    cache.set(key, { html, hrefs, pictures });
     return html;
   };
 }
@@ -58,7 +58,7 @@ function createVideoKey({ origins, messages }: VideoLinkOptions): string {
   return [...origins, messages.play(), messages.playNamed({ title: '' })].join();
 }
 
-function holds({ hrefs, pictures }: Remembered, href: ResolveMarkdownHref, picture: Picture): boolean {
+function isStillValid({ hrefs, pictures }: Remembered, href: ResolveMarkdownHref, picture: Picture): boolean {
   return (
     [...hrefs].every(([reference, found]) => href(reference) === found) &&
     [...pictures].every(([name, found]) => JSON.stringify(picture(name)) === found)

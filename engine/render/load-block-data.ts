@@ -27,7 +27,7 @@ export type PageBlocksLoadContext = PageContext & { readonly reads?: PageReadBud
 
 type Loading = PageContext & { readonly reads: PageReadBudget };
 
-interface Kept {
+interface CachedBlockData {
   readonly result: BlockDataResult;
   readonly expires: number;
   readonly head?: PageHeadData | undefined;
@@ -44,7 +44,7 @@ interface Kept {
 }
 
 /** Data of a customer block for signed-out visitors. The result is added for each block, because it stores the HTML of its block. */
-const NO_CUSTOMER: Omit<Kept, 'result'> = {
+const NO_CUSTOMER: Omit<CachedBlockData, 'result'> = {
   expires: Number.POSITIVE_INFINITY,
   validUntil: Number.POSITIVE_INFINITY,
   isWhole: true,
@@ -101,12 +101,12 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
   const { sharedFor = MAX_SHARED_BLOCK_DATA_LIFETIME_MS, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
   const sharedKeys = new WeakMap<CompiledBlock, number>();
   let keys = 0;
-  const kept = createByteLimitedCache<Kept>({
+  const cache = createByteLimitedCache<CachedBlockData>({
     name: 'block data',
     maxBytes,
     sizeOf: ({ result, head }) => estimateMemoryBytes([result, head]),
   });
-  const underWay = new Map<string, Promise<Kept>>();
+  const underWay = new Map<string, Promise<CachedBlockData>>();
 
   function keyOf(block: CompiledBlock, { visitor, params, query }: PageContext): string {
     let own = sharedKeys.get(block);
@@ -119,7 +119,11 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
   }
 
   /** `caller` aborts the loader; a shared one has none, because others wait for it. */
-  async function run(block: CompiledBlock, { reads, ...context }: Loading, caller?: AbortSignal): Promise<Kept> {
+  async function run(
+    block: CompiledBlock,
+    { reads, ...context }: Loading,
+    caller?: AbortSignal,
+  ): Promise<CachedBlockData> {
     const load = blocks[block.type]?.load;
     if (!load) throw new Error(`block type '${block.type}' names data but has no loader`);
     const {
@@ -151,16 +155,16 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
     };
   }
 
-  function share(block: CompiledBlock, context: Loading): Promise<Kept> {
+  function share(block: CompiledBlock, context: Loading): Promise<CachedBlockData> {
     const key = keyOf(block, context);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known && known.expires > context.now) return Promise.resolve(known);
     const started = underWay.get(key);
     if (started) return started;
     const loading = orStale(run(block, context), known, context)
       .then((fresh) => {
         // After a clear, the data may contain what was cleared.
-        if (underWay.get(key) === loading && fresh.expires > context.now) kept.set(key, fresh);
+        if (underWay.get(key) === loading && fresh.expires > context.now) cache.set(key, fresh);
         return fresh;
       })
       .finally(() => {
@@ -171,7 +175,11 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
   }
 
   /** Earlier data if the new load is less complete. */
-  async function orStale(running: Promise<Kept>, known: Kept | undefined, { now }: Loading): Promise<Kept> {
+  async function orStale(
+    running: Promise<CachedBlockData>,
+    known: CachedBlockData | undefined,
+    { now }: Loading,
+  ): Promise<CachedBlockData> {
     const stale =
       known && known.validUntil > now
         ? { ...known, isStale: true, expires: Math.min(now + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS, known.validUntil) }
@@ -186,21 +194,21 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
   }
 
   return {
-    use: kept.use,
+    use: cache.use,
     clear() {
-      kept.clear();
+      cache.clear();
       underWay.clear();
     },
     dropMadeOf(changes) {
-      for (const [key, { answers, made }] of [...kept.entries()])
-        if (answers.some((one) => made <= (changes.get(one) ?? Number.NEGATIVE_INFINITY))) kept.delete(key);
+      for (const [key, { answers, made }] of [...cache.entries()])
+        if (answers.some((one) => made <= (changes.get(one) ?? Number.NEGATIVE_INFINITY))) cache.delete(key);
     },
     async load(nodes, { reads = new PageReadBudget(), ...pageContext }, failed) {
       const context: Loading = { ...pageContext, reads };
       const { signal } = context;
       const wasComplete = reads.isComplete;
       const lost = { validUntil: context.now, expires: context.now, isStale: false, answers: [], made: context.now };
-      const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
+      const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, CachedBlockData]> => {
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
         if (block.data === 'customer' && !context.visitor.signedIn)
           return [block.id, { ...NO_CUSTOMER, result: { ok: true, data: null } }];

@@ -39,7 +39,7 @@ export function PageTree({
 function Node({ node, host }: { readonly node: PagePayloadNode; readonly host: PageTreeNodeRenderers }): ReactNode {
   switch (node.kind) {
     case 'kept':
-      return <Kept node={node} html={host.html(node)} />;
+      return <StaticHtml node={node} html={host.html(node)} />;
     case 'host':
       return createElement(node.tag, node.attributes, <PageTree nodes={node.children} host={host} />);
     case 'block':
@@ -69,8 +69,8 @@ export function InteractiveBlock({
   );
 }
 
-const Kept = memo(
-  function Kept({ node, html }: { readonly node: StaticHtmlNode; readonly html: string }) {
+const StaticHtml = memo(
+  function StaticHtml({ node, html }: { readonly node: StaticHtmlNode; readonly html: string }) {
     return createElement(node.tag ?? 'div', {
       ...(node.attributes ?? STATIC_HTML_ATTRIBUTES),
       'data-kept': node.id,

@@ -55,7 +55,10 @@ const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'no
 /** Splits the HTML of a block into host elements around slots and static HTML, so that the block ships no code. */
 export function splitBlockHtmlAroundSlots(blockId: string, html: string): PieceOfSplitBlockHtml[] {
   let count = 0;
-  const keep = (inside: string, element: Pick<StaticHtmlNode, 'tag' | 'attributes'> = {}): StaticHtmlNode => ({
+  const createStaticHtmlNode = (
+    inside: string,
+    element: Pick<StaticHtmlNode, 'tag' | 'attributes'> = {},
+  ): StaticHtmlNode => ({
     kind: 'kept',
     id: `${blockId}.${count++}`,
     ...element,
@@ -67,11 +70,11 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): PieceO
     const result: PieceOfSplitBlockHtml[] = [];
     let run: Node[] = [];
     const endRun = () => {
-      if (run.some(isVisible)) result.push(keep(run.map((node) => serializeOuter(node)).join('')));
+      if (run.some(isVisible)) result.push(createStaticHtmlNode(run.map((node) => serializeOuter(node)).join('')));
       run = [];
     };
     for (const node of nodes) {
-      if (!isElement(node) || (!holdsSlot(node) && !BOUND.has(node.tagName))) {
+      if (!isElement(node) || (!hasSlot(node) && !BOUND.has(node.tagName))) {
         run.push(node);
         continue;
       }
@@ -87,7 +90,7 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): PieceO
     if (tag === SLOT_ELEMENT_TAG)
       return { kind: 'slot', name: element.attrs.find(({ name }) => name === 'name')?.value ?? '' };
     const attributes = Object.fromEntries(element.attrs.map(reactAttribute));
-    if (!holdsSlot(element)) return keep(serialize(element), { tag, attributes });
+    if (!hasSlot(element)) return createStaticHtmlNode(serialize(element), { tag, attributes });
     return { kind: 'host', id: `${blockId}.${count++}`, tag, attributes, children: convertAll(element.childNodes) };
   }
 
@@ -127,8 +130,6 @@ function isVisible(node: Node): boolean {
   return isElement(node) || ('value' in node && node.value.trim() !== '');
 }
 
-function holdsSlot(element: Element): boolean {
-  return (
-    element.tagName === SLOT_ELEMENT_TAG || element.childNodes.some((child) => isElement(child) && holdsSlot(child))
-  );
+function hasSlot(element: Element): boolean {
+  return element.tagName === SLOT_ELEMENT_TAG || element.childNodes.some((child) => isElement(child) && hasSlot(child));
 }

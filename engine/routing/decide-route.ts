@@ -77,9 +77,9 @@ export async function decideRoute(request: RouteDecisionInput): Promise<RouteDec
   const isForCustomers = route.access !== 'open' || (hasEnded && route.signsInAgain === true);
   if (isForCustomers && !visitor.signedIn) return signIn(routeBasis(route, 'access'));
   if (route.gate !== null) {
-    const holds = isGateOpen(route.gate, capabilities);
-    note('gate', holds ? 'the gate of the route holds' : 'the gate of the route is shut', routeBasis(route, 'gate'));
-    if (!holds) return notFound('gate');
+    const isOpen = isGateOpen(route.gate, capabilities);
+    note('gate', isOpen ? 'the gate of the route holds' : 'the gate of the route is shut', routeBasis(route, 'gate'));
+    if (!isOpen) return notFound('gate');
   }
 
   const naming = await resolveParams(request, route, params);
@@ -110,9 +110,9 @@ export async function decideRoute(request: RouteDecisionInput): Promise<RouteDec
   note('page', `page ${page.name}`, pageBasis(page, contentPage ? 'path' : 'route'));
   if (page.value.access === 'protected' && !visitor.signedIn) return signIn(pageBasis(page, 'access'));
   if (page.value.gate !== undefined) {
-    const holds = isGateOpen(page.value.gate, capabilities);
-    note('gate', holds ? 'the gate of the page holds' : 'the gate of the page is shut', pageBasis(page, 'gate'));
-    if (!holds) return notFound('gate');
+    const isOpen = isGateOpen(page.value.gate, capabilities);
+    note('gate', isOpen ? 'the gate of the page holds' : 'the gate of the page is shut', pageBasis(page, 'gate'));
+    if (!isOpen) return notFound('gate');
   }
   return {
     kind: 'page',
@@ -201,7 +201,7 @@ function canonicalLocation(
       return canonical === null ? [] : [[param, canonical]];
     }),
   );
-  const query = url.search === '' ? '' : keptQuery(url, route);
+  const query = url.search === '' ? '' : formatRetainedQuery(url, route);
   if (contentPage) {
     const { path } = contentPage.value;
     return { path: path === undefined ? url.pathname : addPathPrefix(site.pathPrefix, path), query };
@@ -210,16 +210,18 @@ function canonicalLocation(
   return { path: samePath(url.pathname, site.routes.href(route.id, proper)), query };
 }
 
-function keptQuery({ searchParams }: URL, { query }: Pick<SiteRoute, 'query'>): string {
-  const kept = [...searchParams].filter(([name]) => query.includes(name) || VISIT_START_PARAMETER_NAMES.has(name));
-  return formatQueryWithQuestionMark(new URLSearchParams(kept));
+function formatRetainedQuery({ searchParams }: URL, { query }: Pick<SiteRoute, 'query'>): string {
+  const retainedParams = [...searchParams].filter(
+    ([name]) => query.includes(name) || VISIT_START_PARAMETER_NAMES.has(name),
+  );
+  return formatQueryWithQuestionMark(new URLSearchParams(retainedParams));
 }
 
 /** Compares paths regardless of percent encoding. */
-function samePath(asked: string, proper: string): string {
-  const decoded = parseRequestPath(asked);
+function samePath(requestedPath: string, proper: string): string {
+  const decoded = parseRequestPath(requestedPath);
   const same = decoded && !decoded.trailingSlash && `/${decoded.segments.map(encodeURIComponent).join('/')}` === proper;
-  return same ? asked : proper;
+  return same ? requestedPath : proper;
 }
 
 function notFoundDecision(

@@ -25,7 +25,7 @@ const LONGEST_LIST = 100;
 const USUAL_LIST = 10;
 
 /** Cache lifetime in seconds (specification: server cache 60 s). */
-const KEPT = 60;
+const CACHE_SECONDS = 60;
 
 /** Locales that the content call always answers in. */
 const USUAL_LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
@@ -60,16 +60,17 @@ function contentEndpoint(
   return ({ host, query, request }) => {
     const site = catalogue().byHost(host);
     if (!site) return createTextResponse(404, 'No shop answers to this host.\n');
-    const asked = readQuery(query);
-    if ('error' in asked) return createJsonResponse(422, { errors: [{ code: 'invalid', message: asked.error }] });
+    const parsedQuery = readQuery(query);
+    if ('error' in parsedQuery)
+      return createJsonResponse(422, { errors: [{ code: 'invalid', message: parsedQuery.error }] });
     const now = clock();
     const etag = `W/"${site.version}-${site.posts(locale).shown(now).total}"`;
-    const headers = { etag, 'cache-control': `public, max-age=${KEPT}` };
+    const headers = { etag, 'cache-control': `public, max-age=${CACHE_SECONDS}` };
     if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const messages = siteMessages(site, locale);
     const options = { site, locale, capabilities: site.capabilities(null), imageSources, messages, now };
-    const { items, total } = selectPublicContentEndpointItems(options, asked);
-    const { limit, offset } = asked;
+    const { items, total } = selectPublicContentEndpointItems(options, parsedQuery);
+    const { limit, offset } = parsedQuery;
     return createJsonResponse(200, { result: items.map(snakeCase), page_info: { limit, offset, total } }, headers);
   };
 }

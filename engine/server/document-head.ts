@@ -50,8 +50,8 @@ export function createPageHeadTexts(
 }
 
 /** Public origin from the site document, else from the request. */
-function siteOrigin({ config }: Pick<Site, 'config'>, asked: string): string {
-  return config.discovery.origin ?? asked;
+function siteOrigin({ config }: Pick<Site, 'config'>, requestOrigin: string): string {
+  return config.discovery.origin ?? requestOrigin;
 }
 
 interface Written {

@@ -20,7 +20,7 @@ export interface ErrorReport {
 
 /** Sends failures to the operator's error service without being awaited. */
 export interface ErrorService {
-  tell(report: ErrorReport): void;
+  sendReport(report: ErrorReport): void;
 }
 
 /**

@@ -51,9 +51,9 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
-    const asked = resolveRequestOrigin(incoming, parts.trusted);
-    if (!asked) return withSecurity(createTextResponse(400, NO_HOST), isHttpsRequest(incoming, parts.trusted));
-    const { host, origin, port, secure, address } = asked;
+    const requestOrigin = resolveRequestOrigin(incoming, parts.trusted);
+    if (!requestOrigin) return withSecurity(createTextResponse(400, NO_HOST), isHttpsRequest(incoming, parts.trusted));
+    const { host, origin, port, secure, address } = requestOrigin;
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, port, address };
     try {
@@ -83,11 +83,11 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
     (request, bindings) => answer(request, isHttp(bindings) ? bindings.incoming : unreachable()),
     { overrideGlobalObjects: true },
   );
-  const route = (request: IncomingMessage, response: ServerResponse, tell: SendRefusal) => {
-    const asked = resolveRequestOrigin(request, parts.trusted);
-    if (!asked) tell(400, NO_HOST);
-    else if (asked.forwarded && parts.ready() && !parts.serves(asked.host)) tell(400, FOREIGN_HOST);
-    else if (isPage(request) && !isFile(parts, request.url ?? '/')) sendPage(parts, asked, request, response);
+  const route = (request: IncomingMessage, response: ServerResponse, reply: SendRefusal) => {
+    const requestOrigin = resolveRequestOrigin(request, parts.trusted);
+    if (!requestOrigin) reply(400, NO_HOST);
+    else if (requestOrigin.forwarded && parts.ready() && !parts.serves(requestOrigin.host)) reply(400, FOREIGN_HOST);
+    else if (isPage(request) && !isFile(parts, request.url ?? '/')) sendPage(parts, requestOrigin, request, response);
     else void listener(request, response);
   };
   // Node would refuse a missing host without the security headers.
@@ -98,7 +98,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
   };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
-    const tell: SendRefusal = (status, text, headers) =>
+    const reply: SendRefusal = (status, text, headers) =>
       sendText(response, status, text, isHttpsRequest(request, parts.trusted), headers);
     if (hasBody(request)) {
       closeAfterUnreadBody(request, response);
@@ -106,15 +106,15 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
     }
     try {
       const isHealth = /^\/healthz(?:\?|$)/.test(url);
-      if (isHealth && stopping.aborted) tell(503, STOPPING);
-      else if (isHealth && parts.ready()) tell(200, 'ok\n');
-      else if (isHealth) tell(503, NO_SITES_TO_SERVE_YET_MESSAGE);
-      else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
-      else if (hostCount(request) > 1) tell(400, NO_HOST);
-      else if (!refuseBeyondLimits(request, limits, tell)) route(request, response, tell);
+      if (isHealth && stopping.aborted) reply(503, STOPPING);
+      else if (isHealth && parts.ready()) reply(200, 'ok\n');
+      else if (isHealth) reply(503, NO_SITES_TO_SERVE_YET_MESSAGE);
+      else if (!url.startsWith('/')) reply(400, 'The request target is no path.\n');
+      else if (hostCount(request) > 1) reply(400, NO_HOST);
+      else if (!refuseBeyondLimits(request, limits, reply)) route(request, response, reply);
     } catch (error) {
       parts.failed(error, url);
-      tell(500, 'The server failed.\n');
+      reply(500, 'The server failed.\n');
     }
   });
   limitConnections(server, limits, parts.trusted);

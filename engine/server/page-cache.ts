@@ -38,7 +38,7 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 export interface PageCache {
   /** False for a cache of size 0, so that nothing is encoded for it. */
-  readonly keeps: boolean;
+  readonly isEnabled: boolean;
   get(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
   /** An expired response that may still be served stale. */
   stale(key: string, siteVersion: string, now: number): EncodedResponse | undefined;
@@ -55,7 +55,7 @@ const NAME = 'pages';
 export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
   if (maxBytes === 0)
     return {
-      keeps: false,
+      isEnabled: false,
       get: () => undefined,
       stale: () => undefined,
       set: () => {},
@@ -63,31 +63,31 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
       dropMadeOf: () => {},
       use: () => ({ name: NAME, entries: 0, bytes: 0, maxBytes: 0 }),
     };
-  const kept = createByteLimitedCache<EncodedResponse>({
+  const cache = createByteLimitedCache<EncodedResponse>({
     name: NAME,
     maxBytes,
     sizeOf: ({ ready }) => 2048 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
   });
   return {
-    keeps: true,
+    isEnabled: true,
     get(key, siteVersion, now) {
-      const response = kept.get(key);
+      const response = cache.get(key);
       if (!response) return undefined;
       if (response.expires > now && response.siteVersion === siteVersion) return response;
-      if (!isUsable(response, siteVersion, now)) kept.delete(key);
+      if (!isUsable(response, siteVersion, now)) cache.delete(key);
       return undefined;
     },
     stale(key, siteVersion, now) {
-      const response = kept.get(key);
+      const response = cache.get(key);
       return response && isUsable(response, siteVersion, now) ? response : undefined;
     },
-    set: kept.set,
-    clear: kept.clear,
+    set: cache.set,
+    clear: cache.clear,
     dropMadeOf(changes) {
-      for (const [key, { answers, made }] of [...kept.entries()])
-        if ([...answers].some((one) => made <= (changes.get(one) ?? Number.NEGATIVE_INFINITY))) kept.delete(key);
+      for (const [key, { answers, made }] of [...cache.entries()])
+        if ([...answers].some((one) => made <= (changes.get(one) ?? Number.NEGATIVE_INFINITY))) cache.delete(key);
     },
-    use: kept.use,
+    use: cache.use,
   };
 }
 
@@ -122,12 +122,15 @@ export interface CachedPageWithCookies {
 }
 
 /** The response for a cached page. With cookies it must not be stored by proxies. */
-export function createCachedPageAnswer({ page, cookies }: CachedPageWithCookies, asked: ReadableHeaders): HttpAnswer {
+export function createCachedPageAnswer(
+  { page, cookies }: CachedPageWithCookies,
+  requestHeaders: ReadableHeaders,
+): HttpAnswer {
   const { status, headers, ready, etag, edge } = page;
-  const forEdge = edge && !cookies ? createEdgeCacheHeaders(edge, page, asked) : null;
-  if (!cookies && status === 200 && matchesEtag(asked.get('if-none-match'), etag))
+  const forEdge = edge && !cookies ? createEdgeCacheHeaders(edge, page, requestHeaders) : null;
+  if (!cookies && status === 200 && matchesEtag(requestHeaders.get('if-none-match'), etag))
     return { status: 304, headers: { ...headers, etag, ...forEdge }, body: null };
-  const { headers: own, body } = ready[selectContentEncoding(asked.get('accept-encoding') ?? undefined)];
+  const { headers: own, body } = ready[selectContentEncoding(requestHeaders.get('accept-encoding') ?? undefined)];
   if (cookies) return { status, headers: { ...own, 'cache-control': 'private, no-store', ...cookies }, body };
   return { status, headers: forEdge ? { ...own, ...forEdge } : own, body };
 }

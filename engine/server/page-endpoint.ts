@@ -77,12 +77,12 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   const flights = createConcurrentPageRenderSharing<Outcome>();
 
   async function document(request: PageDocumentRequest): Promise<HttpAnswer> {
-    const asked = pageRequest(request, request.target);
-    const requestContext = await createPageRequestContext(engine, asked);
+    const requestedPage = pageRequest(request, request.target);
+    const requestContext = await createPageRequestContext(engine, requestedPage);
     if (!requestContext) return unknownHost();
-    const elsewhere = findLocaleRedirect(requestContext, { secure: asked.secure, port: request.port });
+    const elsewhere = findLocaleRedirect(requestContext, { secure: requestedPage.secure, port: request.port });
     if (elsewhere !== null) return createLocaleRedirectAnswer(elsewhere, await cookieHeader(requestContext));
-    const { cached, own, origin } = await documentFor(asked, requestContext, request);
+    const { cached, own, origin } = await documentFor(requestedPage, requestContext, request);
     return cached
       ? toServedAnswer(
           cached,
@@ -94,14 +94,14 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
 
   /** A document; at unknown addresses the one not-found page of all of them. */
   async function documentFor(
-    asked: PageRequest,
+    requestedPage: PageRequest,
     requestContext: PageRequestContext,
     request: PageDocumentRequest,
   ): Promise<Found> {
-    const sharesNotFoundPage = cache.keeps && !requestContext.visitor.signedIn;
+    const sharesNotFoundPage = cache.isEnabled && !requestContext.visitor.signedIn;
     const found = await pageFor(
       'document',
-      { ...asked, sharesNotFoundPage, countsUnknownPath: true },
+      { ...requestedPage, sharesNotFoundPage, countsUnknownPath: true },
       requestContext,
       request,
     );
@@ -109,10 +109,13 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (!isShared) return found;
     const target = getNotFoundPath(requestContext.site);
     const shared = { ...requestContext, url: new URL(target, requestContext.url) };
-    const page = await pageFor('document', { ...asked, target }, shared, request);
+    const page = await pageFor('document', { ...requestedPage, target }, shared, request);
     if (!isPageOrRedirect(page)) return page;
-    const origin = resolvePublicOrigin(requestContext.site.config, { secure: asked.secure, port: request.port });
-    return { own: await make('document', asked, requestContext, origin), origin: 'private' };
+    const origin = resolvePublicOrigin(requestContext.site.config, {
+      secure: requestedPage.secure,
+      port: request.port,
+    });
+    return { own: await make('document', requestedPage, requestContext, origin), origin: 'private' };
   }
 
   /**
@@ -121,38 +124,47 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
    */
   async function pageFor(
     rendition: PageOutputFormat,
-    asked: PageRequest,
+    requestedPage: PageRequest,
     requestContext: PageRequestContext,
-    { port, origin: askedOrigin }: Pick<PageDocumentRequest, 'port' | 'origin'>,
+    { port, origin: requestOrigin }: Pick<PageDocumentRequest, 'port' | 'origin'>,
   ): Promise<Found> {
     const { secure } = requestContext;
     const origin = resolvePublicOrigin(requestContext.site.config, { secure, port });
-    const key = cache.keeps ? createSharedPageCacheKey(requestContext, origin, rendition) : null;
-    if (key === null) return { own: await make(rendition, asked, requestContext, origin), origin: 'private' };
+    const key = cache.isEnabled ? createSharedPageCacheKey(requestContext, origin, rendition) : null;
+    if (key === null) return { own: await make(rendition, requestedPage, requestContext, origin), origin: 'private' };
     const known = cache.get(key, getPageVersion(requestContext), requestContext.now);
     if (known) return { cached: known, origin: 'hit' };
     const flight = flights.join(`${getPageVersion(requestContext)}\n${key}`, async () => {
       // Others may wait for this render, so it is not aborted with its first request.
-      const made = await make(rendition, { ...asked, signal: new AbortController().signal }, requestContext, origin);
-      const fresh = await keep(made, key, rendition, requestContext, { ...asked, origin: askedOrigin });
+      const made = await make(
+        rendition,
+        { ...requestedPage, signal: new AbortController().signal },
+        requestContext,
+        origin,
+      );
+      const fresh = await cacheRenderedPage(made, key, rendition, requestContext, {
+        ...requestedPage,
+        origin: requestOrigin,
+      });
       return { made, fresh };
     });
     const stale = cache.stale(key, getPageVersion(requestContext), requestContext.now);
     if (stale) {
       const wait = stale.isStale ? 0 : MAX_WAIT_WITH_STALE_ANSWER - flight.age();
       const outcome = await waitAtMost(flight.outcome, wait).catch(() => null);
-      if (!outcome || isLess(outcome.made)) return { cached: held(key, stale, requestContext.now), origin: 'stale' };
+      if (!outcome || isLess(outcome.made))
+        return { cached: extendStalePage(key, stale, requestContext.now), origin: 'stale' };
     }
     const { made, fresh } = await flight.outcome;
     if (fresh) return { cached: fresh, origin: 'made' };
     if (!flight.isShared) return { own: made, origin: 'private' };
     // A shared failure, but with the cookies of this request.
     if (isSameForAll(made)) return { own: { ...made, received: requestContext, requestContext }, origin: 'private' };
-    return { own: await make(rendition, asked, requestContext, origin), origin: 'private' };
+    return { own: await make(rendition, requestedPage, requestContext, origin), origin: 'private' };
   }
 
   /** Keeps a stale page for another second. */
-  function held(key: string, stale: EncodedResponse, now: number): EncodedResponse {
+  function extendStalePage(key: string, stale: EncodedResponse, now: number): EncodedResponse {
     const response = {
       ...stale,
       isStale: true,
@@ -162,12 +174,12 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     return response;
   }
 
-  async function keep(
+  async function cacheRenderedPage(
     { resolved, made }: RenderedPage,
     key: string,
     rendition: PageOutputFormat,
     requestContext: PageRequestContext,
-    asked: Pick<PageRequest, 'secure' | 'cookies'> & Pick<PageDocumentRequest, 'origin'>,
+    requestedPage: Pick<PageRequest, 'secure' | 'cookies'> & Pick<PageDocumentRequest, 'origin'>,
   ): Promise<EncodedResponse | null> {
     if (!made || !isPageCacheable(requestContext, resolved)) return null;
     const { made: madeAt, expires, validUntil, isWhole, isStale } = resolved.loaded;
@@ -176,7 +188,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const times = { made: madeAt, expires, validUntil, isStale };
     const edge =
       rendition === 'document' && made.status === 200 && parts.edge
-        ? { edge: createEdgeCaching(requestContext, resolved, asked) }
+        ? { edge: createEdgeCaching(requestContext, resolved, requestedPage) }
         : {};
     // During an outage the same page is rendered repeatedly and need not be compressed each time.
     const last = cache.stale(key, getPageVersion(requestContext), requestContext.now);
@@ -189,7 +201,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
       {
         status: made.status,
         headers: {
-          ...createBaseSecurityHeaders(asked.secure),
+          ...createBaseSecurityHeaders(requestedPage.secure),
           'cache-control': made.status === 200 ? 'no-cache' : 'private, no-store',
           ...made.headers,
         },
@@ -242,16 +254,21 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     // Its code might not know the form of this data.
     if (isFromOutdatedPage(headers))
       return navigationAnswer(200, { kind: 'document', location: target, customerId: null, isOutdated: true });
-    const asked = pageRequest({ ...request, headers, signal }, target);
-    const received = await createPageRequestContext(engine, asked);
+    const requestedPage = pageRequest({ ...request, headers, signal }, target);
+    const received = await createPageRequestContext(engine, requestedPage);
     if (!received) return unknownHost();
-    const elsewhere = findLocaleRedirect(received, { secure: asked.secure, port: request.port });
+    const elsewhere = findLocaleRedirect(received, { secure: requestedPage.secure, port: request.port });
     if (elsewhere !== null) {
       const { customerId } = received.visitor;
       return navigationAnswer(200, { kind: 'document', location: elsewhere, customerId }, await cookieHeader(received));
     }
     const from = request.query.get('layout');
-    const { cached, own, origin } = await pageFor('data', { ...asked, countsUnknownPath: true }, received, request);
+    const { cached, own, origin } = await pageFor(
+      'data',
+      { ...requestedPage, countsUnknownPath: true },
+      received,
+      request,
+    );
     if (cached && (from === null || from === cached.layout))
       return toServedAnswer(
         cached,

@@ -116,19 +116,19 @@ export function renderPrivatePageDocumentAnswer(
   requestContext: PageRequestContext,
   resolved: ResolvedPage,
   origin: string,
-  asked: Pick<PageDocumentRequest, 'headers'>,
+  request: Pick<PageDocumentRequest, 'headers'>,
 ): Promise<HttpAnswer> {
-  return createPrivateDocumentAnswer(renderPageDocument(parts, requestContext, resolved, origin), asked, {});
+  return createPrivateDocumentAnswer(renderPageDocument(parts, requestContext, resolved, origin), request, {});
 }
 
 /** Private document that must not be stored. `cookies` is empty or has a Set-Cookie header. */
 export async function createPrivateDocumentAnswer(
   { status, body, headers }: UncompressedHtmlDocument,
-  asked: Pick<PageDocumentRequest, 'headers'>,
+  request: Pick<PageDocumentRequest, 'headers'>,
   cookies: HttpAnswer['headers'],
 ): Promise<HttpAnswer> {
   const own = { ...headers, 'cache-control': 'private, no-store', ...cookies };
-  const encoding = selectContentEncoding(asked.headers.get('accept-encoding') ?? undefined);
+  const encoding = selectContentEncoding(request.headers.get('accept-encoding') ?? undefined);
   if (encoding === 'identity') return { status, headers: own, body };
   const compressed = await compressBodySentOnce(body, encoding);
   return { status, headers: { ...own, 'content-encoding': encoding }, body: compressed };

@@ -45,7 +45,7 @@ export interface PageRendererDependencies extends DocumentRenderDependencies {
 
 export type RenderPage = (
   rendition: PageOutputFormat,
-  asked: PageRequest,
+  request: PageRequest,
   received: PageRequestContext,
   origin: string,
 ) => Promise<RenderedPage>;
@@ -56,11 +56,11 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
 
   async function render(
     rendition: PageOutputFormat,
-    asked: PageRequest,
+    request: PageRequest,
     received: PageRequestContext,
     origin: string,
   ): Promise<RenderedPage> {
-    const { requestContext, resolved } = await resolve(asked, received);
+    const { requestContext, resolved } = await resolve(request, received);
     if (resolved.kind !== 'page') return { received, requestContext, resolved };
     if (rendition === 'document') {
       const render = () => renderPageDocument(parts, requestContext, resolved, origin);
@@ -82,26 +82,26 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   }
 
   /** Resolves the page, and again as signed out when the session has ended. */
-  async function resolve(asked: PageRequest, requestContext: PageRequestContext): Promise<Resolved> {
-    const resolved = await resolveOrFail(asked, requestContext);
+  async function resolve(request: PageRequest, requestContext: PageRequestContext): Promise<Resolved> {
+    const resolved = await resolveOrFail(request, requestContext);
     if (!requestContext.visitor.signedIn || requestContext.session.current) return { requestContext, resolved };
-    const left = toSignedOutRequestContext(requestContext, asked);
-    return { requestContext: left, resolved: await resolveOrFail(asked, left) };
+    const left = toSignedOutRequestContext(requestContext, request);
+    return { requestContext: left, resolved: await resolveOrFail(request, left) };
   }
 
   /** The page, or the site's error page. */
   async function resolveOrFail(
-    asked: RequestOfResolution,
+    request: RequestOfResolution,
     requestContext: PageRequestContext,
   ): Promise<PageResolution> {
-    if (requestContext.site.config.maintenance) return resolveMaintenance(asked, requestContext);
+    if (requestContext.site.config.maintenance) return resolveMaintenance(request, requestContext);
     try {
-      return await resolvePage(engine, requestContext, asked);
+      return await resolvePage(engine, requestContext, request);
     } catch (error) {
-      if (asked.signal.aborted) throw error;
+      if (request.signal.aborted) throw error;
       const status = failureStatus(error);
       const page = error instanceof ShowErrorPageInsteadError ? error.page : undefined;
-      const failure = await resolvePageShownOnFailure(engine, requestContext, asked, status, page);
+      const failure = await resolvePageShownOnFailure(engine, requestContext, request, status, page);
       if (!failure) throw error;
       const { site, url } = requestContext;
       if (status !== 418)
@@ -112,10 +112,10 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
 
   /** The maintenance page, made without API calls. */
   async function resolveMaintenance(
-    asked: Pick<PageRequest, 'signal'>,
+    request: Pick<PageRequest, 'signal'>,
     requestContext: PageRequestContext,
   ): Promise<PageResolution> {
-    const closed = await resolvePageShownOnFailure(engine, requestContext, asked, 503);
+    const closed = await resolvePageShownOnFailure(engine, requestContext, request, 503);
     if (!closed) throw new Error(`the site ${requestContext.site.key} is closed, and has no page that says so`);
     return closed;
   }

@@ -23,7 +23,7 @@ export function createBrowserReportEndpoint(
   clock: () => number,
   mostKinds = 100,
 ): Endpoint {
-  const told = new LRUCache<string, true>({ max: MOST_VIOLATIONS });
+  const reportedKinds = new LRUCache<string, true>({ max: MOST_VIOLATIONS });
   const seen = new Set<string>();
   let since = Number.NEGATIVE_INFINITY;
 
@@ -39,8 +39,8 @@ export function createBrowserReportEndpoint(
   };
   const isNewKind = (violation: PolicyViolationReport): boolean => {
     const kind = kindOf(violation);
-    if (told.get(kind) || !isNews(kind)) return false;
-    told.set(kind, true);
+    if (reportedKinds.get(kind) || !isNews(kind)) return false;
+    reportedKinds.set(kind, true);
     return true;
   };
 

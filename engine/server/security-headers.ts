@@ -72,12 +72,12 @@ export function withSecurityHeaders<Value>(
   headers: Readonly<Record<string, Value>>,
   secure: boolean,
 ): Readonly<Record<string, Value | string>> {
-  const { 'permissions-policy': own, 'referrer-policy': told } = headers;
+  const { 'permissions-policy': own, 'referrer-policy': referrerPolicy } = headers;
   return {
     ...NO_CONTENT,
     ...headers,
     ...createBaseSecurityHeaders(secure),
     ...(own !== undefined && { 'permissions-policy': own }),
-    ...(told === 'no-referrer' && { 'referrer-policy': told }),
+    ...(referrerPolicy === 'no-referrer' && { 'referrer-policy': referrerPolicy }),
   };
 }

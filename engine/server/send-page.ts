@@ -28,14 +28,14 @@ export const NO_SITES_TO_SERVE_YET_MESSAGE = 'There is no site to serve yet.\n';
 /** Answers `GET` and `HEAD` of a page. Most requests without cookies end here with a cached page. */
 export function sendPage(
   parts: PageSenderDependencies,
-  asked: ResolvedRequestOrigin,
+  requestOrigin: ResolvedRequestOrigin,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const { headers, url: target = '/', method } = request;
   const isAnonymous = method === 'GET' && headers.cookie === undefined;
   const known = toReadableHeaders(request);
-  const { host, secure, port } = asked;
+  const { host, secure, port } = requestOrigin;
   const cached = isAnonymous
     ? parts.cached({
         host,
@@ -50,7 +50,7 @@ export function sendPage(
     const answer = createCachedPageAnswer(cached, known);
     response.writeHead(answer.status, answer.headers).end(answer.body);
     parts.observer?.observeCachedPage(cached.page.served, answer.status);
-  } else void sendMade(parts, asked, request, response);
+  } else void sendMade(parts, requestOrigin, request, response);
 }
 
 async function sendMade(
@@ -68,12 +68,12 @@ async function sendMade(
   const { signal } = visit;
   try {
     const headers = toReadableHeaders(request);
-    const asked = { host, origin, port, address, target, headers, signal };
+    const pageRequest = { host, origin, port, address, target, headers, signal };
     const describe = () => ({
       ...{ kind: 'page' as const, route: OTHER, host, isAborted: () => signal.aborted },
       readHeader: parts.trusted(request.socket.remoteAddress) ? headers.get : ignoreHeader,
     });
-    send(response, await observeRequest(parts, describe, () => (ready() ? page(asked) : notReady())), secure);
+    send(response, await observeRequest(parts, describe, () => (ready() ? page(pageRequest) : notReady())), secure);
   } catch (error) {
     if (signal.aborted) return;
     failed(error, target);

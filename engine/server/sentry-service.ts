@@ -53,7 +53,7 @@ export function createSentryService({
   };
 
   return {
-    tell(report) {
+    sendReport(report) {
       const now = clock();
       if (now - since >= MINUTE) {
         since = now;

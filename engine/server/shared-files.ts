@@ -57,7 +57,7 @@ const COPIES_AT_ONCE = 8;
  * that can't be used is logged, and never stops a start: this node then has its own files alone.
  */
 export async function openSharedFiles(options: SharedFilesOptions): Promise<SharedFiles> {
-  const { clientDir, keep, clock, log } = options;
+  const { clientDir, keep: maxReleases, clock, log } = options;
   const built = await listBuiltFiles(clientDir);
   const release = createHash('sha256').update(built.join('\n')).digest('hex').slice(0, 12);
   const store = await openObjectStore(options.store, clock);
@@ -86,7 +86,7 @@ export async function openSharedFiles(options: SharedFilesOptions): Promise<Shar
       await store.put(own + path, await readFile(join(clientDir, path)));
     });
     await store.put(own + STARTED, String(clock()));
-    await removeOutdated(store, { release, keep });
+    await removeOutdated(store, { release, keep: maxReleases });
   });
   await waitAtMost(prepare, MAX_WAIT_AT_START);
 
@@ -113,7 +113,7 @@ export async function openSharedFiles(options: SharedFilesOptions): Promise<Shar
 /** Removes the files of all releases but this one and those that started last. */
 async function removeOutdated(
   store: Pick<ObjectStore, 'find' | 'list' | 'delete'>,
-  { release, keep }: { readonly release: string; readonly keep: number },
+  { release, keep: maxReleases }: { readonly release: string; readonly keep: number },
 ): Promise<void> {
   const keys = (await store.list(FOLDER)).map(({ key }) => key);
   const others = [...new Set(keys.map(releaseOf))].filter((name) => name !== release);
@@ -126,7 +126,7 @@ async function removeOutdated(
   const outdated = new Set(
     started
       .toSorted((a, b) => b.at - a.at)
-      .slice(keep - 1)
+      .slice(maxReleases - 1)
       .map(({ name }) => name),
   );
   const removed = keys.filter((key) => outdated.has(releaseOf(key)));

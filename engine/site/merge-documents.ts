@@ -57,8 +57,10 @@ function mergeLists(parent: readonly ObjectWithId[], child: readonly ObjectWithI
     if (before !== undefined) places.set(item.id, before);
   }
   for (const id of inTurn(places)) moveBefore(merged, id, places.get(id));
-  const kept = removed.size > 0 ? merged.filter(({ id }) => !removed.has(id)) : merged;
-  return kept.length === parent.length && kept.every((item, index) => item === parent[index]) ? parent : kept;
+  const remaining = removed.size > 0 ? merged.filter(({ id }) => !removed.has(id)) : merged;
+  return remaining.length === parent.length && remaining.every((item, index) => item === parent[index])
+    ? parent
+    : remaining;
 }
 
 /** Sorts moved items, because the item before which one is placed may itself move. */

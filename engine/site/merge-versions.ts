@@ -109,8 +109,10 @@ function mergeLists(merge: Merge, path: readonly MergeStep[], { base, mine, thei
     const item = mergeValue(merge, [...path, { id }], bases?.get(id), mines?.get(id), others?.get(id));
     if (item !== undefined) merged.set(id, item);
   }
-  const kept = (list: readonly ObjectWithId[]) => list.map(({ id }) => id).filter((id) => merged.has(id));
-  return mergeOrder(merge, path, kept(base), kept(mine), kept(theirs)).map((id) => merged.get(id));
+  const listMergedIds = (list: readonly ObjectWithId[]) => list.map(({ id }) => id).filter((id) => merged.has(id));
+  return mergeOrder(merge, path, listMergedIds(base), listMergedIds(mine), listMergedIds(theirs)).map((id) =>
+    merged.get(id),
+  );
 }
 
 function mergeOrder(

@@ -44,7 +44,7 @@ export function createCatalogueFinder(cache?: MergedSitePartsCache): FindCatalog
   };
 }
 
-interface Kept {
+interface SiteWithView {
   readonly site: Site;
   readonly view: { current: PublishedDocuments };
 }
@@ -53,14 +53,14 @@ interface Kept {
 function catalogue(
   documents: PublishedDocuments,
   cache: MergedSitePartsCache,
-  memory: Map<string, Kept>,
+  memory: Map<string, SiteWithView>,
   claims: Claims,
 ): SiteCatalogue {
-  const kept = new Map<string, Kept>();
+  const sitesByKey = new Map<string, SiteWithView>();
   const { byHost: hostClaims } = claims;
 
   const resolve = (key: string): Site | undefined => {
-    const known = kept.get(key);
+    const known = sitesByKey.get(key);
     if (known) return known.site;
     const result = resolveInheritanceChain(documents, key);
     if (!result.ok) return undefined;
@@ -70,14 +70,14 @@ function catalogue(
       // Equal revisions mean equal documents, so the site may use the newer view.
       before.view.current = documents;
       for (const ancestor of result.chain.slice(0, -1)) resolve(ancestor);
-      kept.set(key, before);
+      sitesByKey.set(key, before);
       return before.site;
     }
     const parentKey = result.chain.at(-2);
     const parent = parentKey === undefined ? null : (resolve(parentKey) ?? null);
     const view = { current: documents };
     const site = createSiteWithInheritance({ key, parent, version, documents: () => view.current, cache });
-    kept.set(key, { site, view });
+    sitesByKey.set(key, { site, view });
     memory.set(key, { site, view });
     return site;
   };

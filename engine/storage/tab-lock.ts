@@ -12,22 +12,22 @@ export function createTabLock(
   name: TabLockName,
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
 ): TabLock {
-  let held: { giveBack(): void } | null = null;
+  let heldLock: { giveBack(): void } | null = null;
   return {
     async take() {
-      if (held || !locks) return true;
+      if (heldLock || !locks) return true;
       return new Promise((resolve) => {
         locks
           .request(name, { ifAvailable: true }, (lock) => {
             resolve(lock !== null);
-            return lock && new Promise<void>((giveBack) => (held = { giveBack }));
+            return lock && new Promise<void>((giveBack) => (heldLock = { giveBack }));
           })
           .catch(() => resolve(true));
       });
     },
     giveBack() {
-      held?.giveBack();
-      held = null;
+      heldLock?.giveBack();
+      heldLock = null;
     },
   };
 }

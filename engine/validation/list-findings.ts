@@ -99,7 +99,7 @@ function word(problem: SchemaProblem): DocumentFinding {
         pointer,
         code: 'wrong-format',
         message: `${formatValueForMessage(problem.value)} is not in the expected form. Expected: ${problem.about}`,
-        suggestion: mended(problem.value, problem.pattern),
+        suggestion: suggestCorrection(problem.value, problem.pattern),
         on: 'value',
       };
     case 'range':
@@ -167,7 +167,7 @@ function withoutQuotes(value: unknown, expected: readonly string[]): string | nu
 }
 
 /** The first usual correction that matches the pattern. */
-function mended(value: string, pattern: string): string | null {
+function suggestCorrection(value: string, pattern: string): string | null {
   const plain = value.trim().toLowerCase();
   const repairs = [
     value.trim(),

@@ -61,8 +61,9 @@ export function readVisitor({
 
   const utm = hasEntries(start.utm) ? start.utm : readUtm(cookie(COOKIE_DEFINITIONS.utm), consent);
 
-  const keptVariant = parseStartParameterValue(cookie(COOKIE_DEFINITIONS.subVariant), 'variant');
-  const subVariant = start.subVariant ?? (keptVariant !== null && subVariants.has(keptVariant) ? keptVariant : null);
+  const storedVariant = parseStartParameterValue(cookie(COOKIE_DEFINITIONS.subVariant), 'variant');
+  const subVariant =
+    start.subVariant ?? (storedVariant !== null && subVariants.has(storedVariant) ? storedVariant : null);
 
   return {
     visitor: {
@@ -106,8 +107,8 @@ const NO_CHOICES = { subVariants: new Map(), locales: [''] } as const;
 /** The cookie stores campaign parameters as a query. */
 function readUtm(value: string | undefined, consent: ReadonlySet<CookieCategory>): VisitStartParameters['utm'] {
   if (value === undefined || !consent.has(COOKIE_DEFINITIONS.utm.category)) return {};
-  const kept = [...new URLSearchParams(value)].map(([key, text]) => [`utm_${key}`, text]);
-  return readVisitStartParameters(new URLSearchParams(kept), NO_CHOICES).utm;
+  const utmEntries = [...new URLSearchParams(value)].map(([key, text]) => [`utm_${key}`, text]);
+  return readVisitStartParameters(new URLSearchParams(utmEntries), NO_CHOICES).utm;
 }
 
 function hasEntries(utm: VisitStartParameters['utm']): boolean {

@@ -46,10 +46,10 @@ type Repeatable = Pick<CatalogueOffer, 'recurringPurchase'>;
 
 /** Whether a purchase recurs: as requested, where the offer leaves it open. */
 export function decideWhetherCartItemRecurs(
-  { recurring_purchase: asked }: CartItemRequest,
+  { recurring_purchase: requestedRecurrence }: CartItemRequest,
   { recurringPurchase: { type, availability } }: Repeatable,
 ): Pick<CartItemRequest, 'recurring_purchase'> {
-  const enabled = availability === 'always' || (asked?.enabled ?? false);
+  const enabled = availability === 'always' || (requestedRecurrence?.enabled ?? false);
   if (enabled && availability === 'never') {
     throw createRefusalFault('recurring_not_available', cartMessages.notRepeatable());
   }

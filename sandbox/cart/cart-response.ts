@@ -66,8 +66,8 @@ export function toCartResponse(token: string, scope: SandboxCartContext): Cart {
 
 /** A hash of items, numbers and draws. */
 export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string {
-  const held = JSON.stringify(items.map(({ choice }) => choice));
-  return createHash('sha256').update(held).digest('hex').slice(0, 32);
+  const serialisedChoices = JSON.stringify(items.map(({ choice }) => choice));
+  return createHash('sha256').update(serialisedChoices).digest('hex').slice(0, 32);
 }
 
 /** Prices a cart without changing it. */

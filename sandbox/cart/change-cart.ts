@@ -52,10 +52,10 @@ export function removeItemOrVoucherFromStoredCart(id: string, token: string, { s
  */
 export function mergeVisitorIntoCustomerCart(from: string, to: string, { shop }: SandboxCartContext): void {
   const { carts, promotions } = shop;
-  const kept = carts.listItems(to);
-  const known = new Set(kept.map(({ choice }) => JSON.stringify(choice)));
-  let hasMembership = kept.some(isMembership);
-  let room = MOST_ITEMS - kept.length;
+  const customerItems = carts.listItems(to);
+  const known = new Set(customerItems.map(({ choice }) => JSON.stringify(choice)));
+  let hasMembership = customerItems.some(isMembership);
+  let room = MOST_ITEMS - customerItems.length;
   for (const item of carts.listItems(from)) {
     if (room === 0 || known.has(JSON.stringify(item.choice)) || (hasMembership && isMembership(item))) continue;
     carts.moveItem(item.id, to);
@@ -75,8 +75,8 @@ export function emptyStoredCart(token: string, { shop }: SandboxCartContext): vo
 
 /** Another weekday means other draws, so the stored draw number is dropped. */
 function changed({ draw_no: drawNo, ...choice }: CartItemRequest, change: CartItemChange): CartItemRequest {
-  const keepsDraw = drawNo !== undefined && change.day === undefined;
-  return { ...choice, ...(keepsDraw ? { draw_no: drawNo } : {}), ...change };
+  const isDrawUnchanged = drawNo !== undefined && change.day === undefined;
+  return { ...choice, ...(isDrawUnchanged ? { draw_no: drawNo } : {}), ...change };
 }
 
 function isMembership({ choice }: { choice: CartItemRequest }): boolean {

@@ -37,13 +37,13 @@ const FAULTS = {
  * @throws ApiFault 422 `too_many_games` or a fault of a game.
  */
 export function fillTicketGamesWithQuickpicks(
-  { games = [], num_games: asked, quickpick = false }: CartItemRequest,
+  { games = [], num_games: requestedGameCount, quickpick = false }: CartItemRequest,
   { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: SelectedLotteryGameOffer,
   random: RandomSource,
 ): CartGame[] {
   const shopSets = listNumberSetsPickedByShop(gameType.key, numberSets, offer);
   const isPickedByShop = quickpick || numberSets.length === 0;
-  const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
+  const count = isPickedByShop ? (requestedGameCount ?? Math.max(games.length, minGames)) : games.length;
   if (count > maxGames) throw createRefusalFault('too_many_games', cartMessages.tooManyGames({ most: maxGames }));
   for (const game of games) {
     const [fault] = findPickedNumbersFaults(toTicketGameFromWire(game), {

@@ -8,12 +8,12 @@ import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
 import { checkoutMessages } from './checkout.messages.gen.ts';
 import type { CompletedCheckout } from './checkout.ts';
 
-type Asking = Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>;
+type CustomerCallContext = Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The outcome of a purchase or deposit call, by its idempotency key. */
 export function findCheckoutOutcomeByIdempotencyKey(
   shop: Pick<SandboxShop, 'idempotency' | 'funds' | 'deposits'>,
-  { brand, customer, now }: Asking,
+  { brand, customer, now }: CustomerCallContext,
   key: string,
 ): CheckoutOutcome {
   const answer = shop.idempotency.findByKey(brand.siteKey, customer.id, key);

@@ -65,7 +65,8 @@ function termOf(
   const last = draws.at(-1);
   if (last) return { startsAt: null, endsAt: last.date };
   const { customerId, placedAt } = checkout;
-  const held = orders.findMembership(customerId, placedAt);
-  const startsAt = held && held.tier === item.membership_tier ? held.endsAt : null;
+  const currentMembership = orders.findMembership(customerId, placedAt);
+  const startsAt =
+    currentMembership && currentMembership.tier === item.membership_tier ? currentMembership.endsAt : null;
   return { startsAt, endsAt: getMembershipEnd(startsAt ?? placedAt, item.membership_period ?? '', timeZone) };
 }

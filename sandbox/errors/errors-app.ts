@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-const KEPT = 200;
+const MAX_EVENTS = 200;
 
 /**
  * A stand-in for an error service with the protocol of Sentry: `POST /_errors/api/<project>/envelope/` with any key.
@@ -9,22 +9,22 @@ const KEPT = 200;
  */
 export function createErrorServiceStandInApp(): Hono {
   const app = new Hono();
-  const heard: unknown[] = [];
+  const receivedEvents: unknown[] = [];
 
   app.post('/_errors/api/:project/envelope/', async (c) => {
     if (!/\bsentry_key=\S+/.test(c.req.header('x-sentry-auth') ?? ''))
       return c.json({ detail: 'a key is missing' }, 403);
     const [, , event = ''] = (await c.req.text()).split('\n');
     try {
-      heard.push(JSON.parse(event));
+      receivedEvents.push(JSON.parse(event));
     } catch {
       return c.json({ detail: 'this is no envelope with an event' }, 400);
     }
-    heard.splice(0, Math.max(0, heard.length - KEPT));
+    receivedEvents.splice(0, Math.max(0, receivedEvents.length - MAX_EVENTS));
     return c.json({});
   });
 
-  app.get('/_errors.json', (c) => c.json(heard));
+  app.get('/_errors.json', (c) => c.json(receivedEvents));
 
   app.get('/_errors', (c) =>
     c.html(html`<!doctype html>
@@ -32,7 +32,7 @@ export function createErrorServiceStandInApp(): Hono {
       <title>Errors</title>
       <h1>What failed in the shops</h1>
       <ol reversed>
-        ${heard.toReversed().map((event) => html`<li><pre>${JSON.stringify(event, null, 2)}</pre></li>`)}
+        ${receivedEvents.toReversed().map((event) => html`<li><pre>${JSON.stringify(event, null, 2)}</pre></li>`)}
       </ol>`),
   );
   return app;

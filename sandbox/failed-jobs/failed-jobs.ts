@@ -57,7 +57,7 @@ export class RetryingJobRunner {
 
   /** Runs a job in a transaction, or as part of the open one. Returns whether it succeeded. */
   attempt(kind: ScheduledJobKind, subject: string, work: () => unknown): boolean {
-    if (this.isHeld(kind, subject)) return false;
+    if (this.isOnHold(kind, subject)) return false;
     try {
       joinOrBeginTransaction(this.#db, work);
     } catch (error) {
@@ -68,13 +68,13 @@ export class RetryingJobRunner {
     return true;
   }
 
-  isHeld(kind: ScheduledJobKind, subject: string): boolean {
+  isOnHold(kind: ScheduledJobKind, subject: string): boolean {
     const job = this.#find(kind, subject);
     return job !== null && (job.retryAt === null || job.retryAt > this.#clock());
   }
 
   /** Subjects of held jobs of a kind: waiting for a retry, or given up. */
-  listHeld(kind: ScheduledJobKind): string[] {
+  listSubjectsOnHold(kind: ScheduledJobKind): string[] {
     return this.#db
       .prepare('SELECT subject FROM failed_jobs WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
       .all(kind, this.#clock())
@@ -116,11 +116,11 @@ export class RetryingJobRunner {
     const tries = (before?.attempts ?? 0) + 1;
     const wait = RETRY_DELAYS_MS[tries - 1];
     const retryAt = wait === undefined ? null : now + wait;
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const errorText = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#db
       .prepare('INSERT OR REPLACE INTO failed_jobs VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .run(kind, subject, tries, told, before?.firstFailedAt ?? now, now, retryAt);
-    this.#log({ level: 'error', event: 'setback', kind, subject, tries, givenUp: retryAt === null, error: told });
+      .run(kind, subject, tries, errorText, before?.firstFailedAt ?? now, now, retryAt);
+    this.#log({ level: 'error', event: 'setback', kind, subject, tries, givenUp: retryAt === null, error: errorText });
   }
 }
 

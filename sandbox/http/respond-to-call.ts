@@ -104,8 +104,8 @@ function keyed(
     call: `${route.address.id} ${JSON.stringify(incoming.params)}`,
     body,
   };
-  const kept = shop.idempotency.find(call);
-  if (kept !== undefined) return kept;
+  const storedAnswer = shop.idempotency.find(call);
+  if (storedAnswer !== undefined) return storedAnswer;
   const answer = guarded(shop, route, incoming, body);
   if (!(answer instanceof ReturnedAnswerWithOtherStatus)) shop.idempotency.save(call, answer, incoming.now);
   return answer;

@@ -24,16 +24,16 @@ import { findPartnerBySlug, type SandboxPartner } from './partners.ts';
 export function preparePurchaseAfterDeviceWalletDeposit(
   shop: PurchaseDependencies,
   incoming: AuthorisedCustomerCall,
-  { purchase: asked, partner: from }: WalletPayRequest,
+  { purchase: requestedPurchase, partner: from }: WalletPayRequest,
 ): PurchaseAfterDeposit | null {
   const { brand, customer, subVariant, now } = incoming;
-  if (!asked) return null;
-  if (!from) return { data: asked, subVariant };
+  if (!requestedPurchase) return null;
+  if (!from) return { data: requestedPurchase, subVariant };
   const partner = findPartnerBySlug(brand.siteKey, from.slug);
   if (!partner) throw createNotFoundFault('partner_not_found', partnerMessages.noSuchPartner());
   const { cart_item: items } = from;
   assertSoldByPartner(partner, items);
-  const data = { ...asked, partner_key: partner.key };
+  const data = { ...requestedPurchase, partner_key: partner.key };
   assertItemsPurchasable({
     shop,
     brand,
@@ -57,11 +57,11 @@ export function makePartnerPurchase(
   shop: SandboxShop,
   incoming: AuthorisedCustomerCall,
   partner: SandboxPartner,
-  { cart_item: items, deposit: request, purchase: asked }: PartnerPurchaseRequest,
+  { cart_item: items, deposit: request, purchase: requestedPurchase }: PartnerPurchaseRequest,
 ): PartnerPurchase {
   const { brand, customer, subVariant, caller, now } = incoming;
   assertSoldByPartner(partner, items);
-  const data = { ...asked, partner_key: partner.key };
+  const data = { ...requestedPurchase, partner_key: partner.key };
   const source = { kind: 'partner', depositId: null } as const;
   const wanted = { shop, brand, customer, subVariant, items, source, data, now };
   if (!request) return { deposit: null, checkout_id: makeWalletPurchase(wanted).id };

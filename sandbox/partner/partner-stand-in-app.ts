@@ -56,8 +56,9 @@ function partnerOf(
 }
 
 /** Only shops on this machine are framed. */
-function originOf(asked: string | undefined, shopOrigin: ShopOriginPattern, site: string): string {
-  if (asked !== undefined && /^https?:\/\/[a-z0-9-]+\.localhost(?::\d{1,5})?$/.test(asked)) return asked;
+function originOf(requestedOrigin: string | undefined, shopOrigin: ShopOriginPattern, site: string): string {
+  if (requestedOrigin !== undefined && /^https?:\/\/[a-z0-9-]+\.localhost(?::\d{1,5})?$/.test(requestedOrigin))
+    return requestedOrigin;
   return (shopOrigin ?? 'http://{site}.localhost:3000').replace('{site}', site);
 }
 

@@ -189,7 +189,7 @@ export class PartyStore {
    * When the next session closes or is paid, in epoch milliseconds. Skips held sessions, and those that wait for a held
    * draw.
    */
-  getNextDueTime(held: readonly string[], heldDraws: readonly string[]): number | null {
+  getNextDueTime(excludedSessionIds: readonly string[], excludedDrawIds: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT min(CASE status WHEN 'open' THEN close_date ELSE date END) AS due
        FROM party_sessions s JOIN draws d ON d.id = s.draw_id
@@ -197,8 +197,8 @@ export class PartyStore {
          AND NOT (status = 'closed' AND drawn = 0 AND EXISTS (
            SELECT 1 FROM json_each(?) JOIN draws broken ON broken.id = value + 0
            WHERE broken.site_key = d.site_key AND broken.offer_key = d.offer_key AND broken.series = d.series))`,
-      JSON.stringify(held),
-      JSON.stringify(heldDraws),
+      JSON.stringify(excludedSessionIds),
+      JSON.stringify(excludedDrawIds),
     );
     return row ? readNullableIntegerColumn(row, 'due') : null;
   }

@@ -58,10 +58,10 @@ export function seedNotifications({
     const customer = customers.findByEmail(siteKey, `ada@${siteKey}.example`);
     if (!customer) continue;
     const texts = runInLocaleOfCustomer(customer, catalogue, listNotifications);
-    for (const { hoursAgo, viewed = false, ...told } of texts) {
-      notifications.add(customer.id, told, now - hoursAgo * HOUR);
+    for (const { hoursAgo, viewed = false, ...notification } of texts) {
+      notifications.add(customer.id, notification, now - hoursAgo * HOUR);
       if (viewed) {
-        const seen = notifications.listByCustomer(customer.id).filter(({ title }) => title === told.title);
+        const seen = notifications.listByCustomer(customer.id).filter(({ title }) => title === notification.title);
         notifications.markViewed(
           customer.id,
           seen.map(({ id }) => id),

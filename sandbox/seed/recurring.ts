@@ -36,15 +36,15 @@ export function seedDemoRecurringPurchases(shop: SandboxShop): void {
     );
     if (ada) for (let index = 0; index < COUNT; index += 1) seedOne(shop, brand, ada, repeatable, index, now);
     if (ada) seedPreOrders(shop, brand, ada, now);
-    const held = hana && shop.orders.findMembership(hana.id, now);
+    const currentMembership = hana && shop.orders.findMembership(hana.id, now);
     const { program } = brand.catalogue;
-    if (!hana || !held || !program) continue;
+    if (!hana || !currentMembership || !program) continue;
     create(
       shop,
       brand,
       hana,
       DEMO_MEMBERSHIP_ITEM,
-      { type: 'subscription', coveredUntil: held.endsAt, dueAt: held.endsAt },
+      { type: 'subscription', coveredUntil: currentMembership.endsAt, dueAt: currentMembership.endsAt },
       now,
     );
   }

@@ -124,11 +124,11 @@ function setPassword(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   customer: StoredCustomer,
   passwordHash: string,
-  keep: string | null,
+  currentSessionId: string | null,
   now: number,
 ): void {
   shop.customers.update(customer.id, { passwordHash, forcePasswordChange: false });
-  shop.sessions.endOthers(customer.id, keep, now);
+  shop.sessions.endOthers(customer.id, currentSessionId, now);
   shop.identity.rememberedDevices.forgetAll(customer.id);
   for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
     shop.identity.oneTimeTokens.invalidateAll(kind, customer.id, now);

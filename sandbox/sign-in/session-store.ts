@@ -58,10 +58,10 @@ export class CustomerSessionStore {
   }
 
   /** Ends every session of a customer but one. */
-  endOthers(customerId: string, keep: string | null, now: number): void {
+  endOthers(customerId: string, currentSessionId: string | null, now: number): void {
     this.#db
       .prepare('UPDATE sessions SET ended_at = ? WHERE customer_id = ? AND id IS NOT ? AND ended_at IS NULL')
-      .run(now, customerId, keep);
+      .run(now, customerId, currentSessionId);
   }
 }
 

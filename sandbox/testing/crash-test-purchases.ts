@@ -143,13 +143,13 @@ export function sendCrashTestPurchase(
 ): Promise<CrashTestResponse> {
   const { paidBy, fundId } = customer;
   const purchase = { channel_key: 'web', expected_total: '3.40' };
-  if (paidBy === 'wallet') return ask(dataDir, url, customer, cartPurchase, purchase);
-  if (paidBy === 'deposit') return ask(dataDir, url, customer, fundsDepositCreate, { amount: '3.40' });
-  const asked = needsCrashTestBankChallenge(paidBy)
+  if (paidBy === 'wallet') return sendCall(dataDir, url, customer, cartPurchase, purchase);
+  if (paidBy === 'deposit') return sendCall(dataDir, url, customer, fundsDepositCreate, { amount: '3.40' });
+  const authentication = needsCrashTestBankChallenge(paidBy)
     ? { strong_customer_authentication: testBrowserAuthentication }
     : {};
-  const deposit = { amount: '3.40', customer_fund_id: fundId, checkout: true, ...asked };
-  return ask(dataDir, url, customer, fundsDepositPurchase, { deposit, purchase });
+  const deposit = { amount: '3.40', customer_fund_id: fundId, checkout: true, ...authentication };
+  return sendCall(dataDir, url, customer, fundsDepositPurchase, { deposit, purchase });
 }
 
 /** Approves the bank challenge of a response like a browser; null when the sandbox crashed. */
@@ -170,10 +170,10 @@ export function fetchCrashTestPurchaseOutcome(
   url: string,
   customer: CrashTestCustomer,
 ): Promise<CrashTestResponse> {
-  return ask(dataDir, url, customer, checkoutOutcome);
+  return sendCall(dataDir, url, customer, checkoutOutcome);
 }
 
-async function ask(
+async function sendCall(
   dataDir: string,
   url: string,
   { id, token, sessionId, key, fundId }: CrashTestCustomer,

@@ -140,11 +140,11 @@ export class TestPayingCustomer {
   }
 
   async callStripe(path: 'intents' | 'setups', clientSecret: string, token?: string): Promise<Response> {
-    const asked = { client_token: await this.clientToken('stripe'), client_secret: clientSecret };
+    const requestBody = { client_token: await this.clientToken('stripe'), client_secret: clientSecret };
     return fetch(`${this.sandbox.url}/pay/stripe/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://harbour.example' },
-      body: JSON.stringify(token === undefined ? asked : { ...asked, payment_method: token }),
+      body: JSON.stringify(token === undefined ? requestBody : { ...requestBody, payment_method: token }),
     });
   }
 

@@ -17,7 +17,7 @@ import { openSandboxShop } from '../open-shop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.vitrine', 'seeded-shops');
-const MOST_KEPT = 16;
+const MAX_CACHED_SHOPS = 16;
 /** Hash of the demonstration password with a low cost, for hundreds of sign-ins. */
 const QUICK_HASH = 'scrypt$10$8$1$YSBzYWx0IG9mIHRlc3RzIQ$zLwZw9S9hxknXpKe5UcdJRhTmDmZcC3gdZpI0T2cBsY';
 /** Sources that don't affect seeding. */
@@ -64,7 +64,7 @@ function cacheSeededShop(now: number, cached: string): void {
 function forgetOldest(): void {
   const shops = readdirSync(CACHE).map((name) => join(CACHE, name));
   const byUse = shops.toSorted((one, other) => lastUse(other) - lastUse(one));
-  for (const folder of byUse.slice(MOST_KEPT)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of byUse.slice(MAX_CACHED_SHOPS)) rmSync(folder, { recursive: true, force: true });
 }
 
 function lastUse(folder: string): number {

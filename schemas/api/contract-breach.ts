@@ -12,9 +12,9 @@ type Judged = Pick<WireCallDescriptor<unknown, unknown>, 'query' | 'form' | 'bod
 
 /** Describes how a request breaks the contract of its call; null when it is valid. */
 export function describeRequestContractBreach(call: Judged, { query, body }: WireCallQueryAndBody): string | null {
-  const asked = Object.keys(query).length > 0 ? { ...query } : undefined;
+  const nonEmptyQuery = Object.keys(query).length > 0 ? { ...query } : undefined;
   return (
-    complaint('query', call.query, asked ?? (call.query ? {} : undefined)) ??
+    complaint('query', call.query, nonEmptyQuery ?? (call.query ? {} : undefined)) ??
     complaint('body', call.form ?? call.body, body)
   );
 }

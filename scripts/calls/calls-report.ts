@@ -72,10 +72,14 @@ function madeBy(
   return new Map(
     [...byCall].map(([id, made]) => {
       const evidence = altered[id];
-      const holds = evidence !== undefined && isJourneyUnchanged(root, id, evidence);
+      const isEvidenceCurrent = evidence !== undefined && isJourneyUnchanged(root, id, evidence);
       return [
         id,
-        { by: places.get(id) ?? null, seen: seenIn(made, evidence?.journey), changes: holds ? evidence.changes : null },
+        {
+          by: places.get(id) ?? null,
+          seen: seenIn(made, evidence?.journey),
+          changes: isEvidenceCurrent ? evidence.changes : null,
+        },
       ];
     }),
   );

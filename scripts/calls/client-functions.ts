@@ -44,28 +44,28 @@ async function madeBy(
   file: string,
   factory: ((transport: ApiTransport) => Methods) | undefined,
 ): Promise<[string, string][]> {
-  let asked: string[] = [];
+  let calledIds: string[] = [];
   const noted = new Error('noted');
   const transport: ApiTransport = {
     send: ({ id }) => {
-      asked.push(id);
+      calledIds.push(id);
       return Promise.reject(noted);
     },
   };
   const made: [string, string][] = [];
   for (const [name, run] of Object.entries(factory?.(transport) ?? {})) {
     if (typeof run !== 'function') continue;
-    asked = [];
+    calledIds = [];
     try {
       await run(NOTHING, NOTHING, NOTHING, NOTHING);
     } catch (error) {
-      if (error !== noted && asked.length === 0) {
+      if (error !== noted && calledIds.length === 0) {
         throw new Error(`${file}#${name} fails before it makes a call, so nothing tells which one it makes`, {
           cause: error,
         });
       }
     }
-    made.push(...asked.map((id): [string, string] => [id, name]));
+    made.push(...calledIds.map((id): [string, string] => [id, name]));
   }
   return made;
 }

@@ -36,7 +36,7 @@ export interface AlteredJourneysOptions {
   readonly callIds?: readonly string[];
   /** Only journeys whose file and title contain this text. */
   readonly titlePart?: string;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Vitest projects whose journeys are run with altered answers. */
@@ -58,7 +58,7 @@ export async function runAlteredJourneys({
   env,
   callIds,
   titlePart = '',
-  say,
+  log,
 }: AlteredJourneysOptions): Promise<number> {
   const made = readRecordedEngineCalls(getRecordedEngineCallsFolder(getSeenCallsFolder(root))).filter(
     ({ status, journey }) => status < 300 && PROJECTS.some((project) => journey.startsWith(`e2e/${project}/`)),
@@ -94,10 +94,10 @@ export async function runAlteredJourneys({
     const plan = planAlterationsByJourney(journeys, made, results);
     if (Object.keys(plan).length === 0) break;
     results = markConfirmedJourneyFailures([...results, ...(await runJourneys(root, env, plan))]);
-    keep(root, wanted, ranked, results);
+    writeAlteredAnswers(root, wanted, ranked, results);
   }
   const settled = changedCalls(results);
-  for (const id of wanted) say(describeCall(id, ranked.get(id) ?? [], results));
+  for (const id of wanted) log(describeCall(id, ranked.get(id) ?? [], results));
   return wanted.filter((id) => !settled.has(id)).length;
 }
 
@@ -145,7 +145,7 @@ async function runJourneys(
   return results;
 }
 
-function keep(
+function writeAlteredAnswers(
   root: string,
   ids: readonly string[],
   ranked: ReadonlyMap<string, readonly string[]>,

@@ -20,15 +20,15 @@ interface ModelPart {
  * a Directus that was made with the model of a later engine.
  * @throws Error for a request that can't be repeated, because it names no collection, field or relation.
  */
-export async function changeModelOnce(ask: AskDirectus, request: ModelRequest): Promise<void> {
+export async function changeModelOnce(sendRequest: AskDirectus, request: ModelRequest): Promise<void> {
   if (request.method !== 'PATCH') {
     const part = readModelPart(request);
-    const exists = (await listParts(ask, part)).some(
+    const exists = (await listParts(sendRequest, part)).some(
       ({ collection, field }) => collection === part.collection && field === part.field,
     );
     if (exists === (request.method === 'POST')) return;
   }
-  await ask(request);
+  await sendRequest(request);
 }
 
 function readModelPart({ method, path, body }: ModelRequest): ModelPart {
@@ -46,10 +46,10 @@ function readModelPart({ method, path, body }: ModelRequest): ModelPart {
 }
 
 async function listParts(
-  ask: AskDirectus,
+  sendRequest: AskDirectus,
   { list }: Pick<ModelPart, 'list'>,
 ): Promise<readonly { readonly collection: unknown; readonly field: unknown }[]> {
-  const parts = await ask({ method: 'GET', path: list });
+  const parts = await sendRequest({ method: 'GET', path: list });
   if (!Array.isArray(parts)) throw new Error(`The CMS answered ${list} without a list.`);
   return parts.map((part: unknown) => {
     const { collection, field }: { collection?: unknown; field?: unknown } = Object(part);

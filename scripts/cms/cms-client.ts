@@ -69,7 +69,7 @@ export class CmsRejectedError extends Error {
 export function createCmsClient({ url, token }: CmsWriteConnection) {
   const client = createDirectus<Rows>(url).with(staticToken(token)).with(rest());
 
-  async function ask(command: RestCommand<unknown, Rows>): Promise<unknown> {
+  async function sendCommand(command: RestCommand<unknown, Rows>): Promise<unknown> {
     try {
       return await client.request(command);
     } catch (error) {
@@ -81,7 +81,7 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
     }
   }
   const list = async (command: RestCommand<unknown, Rows>, fields: readonly string[]) =>
-    recordsOf(command().path, await ask(withUntypedDirectusQuery(command, { limit: -1, sort: 'id', fields })));
+    recordsOf(command().path, await sendCommand(withUntypedDirectusQuery(command, { limit: -1, sort: 'id', fields })));
 
   return {
     rows: async (collection: string): Promise<CmsRow[]> =>
@@ -93,9 +93,10 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
         status: String(row['status']),
         document: row['document'],
       })),
-    create: (collection: string, rows: readonly Partial<CmsRow>[]) => ask(createItems(collection, [...rows])),
-    update: (collection: string, rows: readonly Partial<CmsRow>[]) => ask(updateItemsBatch(collection, [...rows])),
-    remove: (collection: string, ids: readonly string[]) => ask(deleteItems(collection, [...ids])),
+    create: (collection: string, rows: readonly Partial<CmsRow>[]) => sendCommand(createItems(collection, [...rows])),
+    update: (collection: string, rows: readonly Partial<CmsRow>[]) =>
+      sendCommand(updateItemsBatch(collection, [...rows])),
+    remove: (collection: string, ids: readonly string[]) => sendCommand(deleteItems(collection, [...ids])),
     /** Pictures in the folders of sites. */
     files: async (): Promise<CmsPictureFile[]> =>
       (await list(readFiles(), ['id', 'filename_download', 'filesize', 'folder.name'])).flatMap((file) => {
@@ -110,7 +111,7 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
         (await list(readFolders(), ['id', 'name'])).map((folder) => [String(folder['name']), String(folder['id'])]),
       ),
     createFolder: async (name: string): Promise<string> => {
-      const [folder] = recordsOf('/folders', [await ask(createFolder({ name }))]);
+      const [folder] = recordsOf('/folders', [await sendCommand(createFolder({ name }))]);
       return String(folder?.['id']);
     },
     /** Uploads a picture, or replaces the content of file `id`. */
@@ -119,21 +120,21 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
       form.append('folder', picture.folder);
       form.append('filename_download', picture.name);
       form.append('file', new Blob([picture.bytes], { type: picture.type }), picture.name);
-      return ask(id === undefined ? uploadFiles(form) : updateFile(id, form));
+      return sendCommand(id === undefined ? uploadFiles(form) : updateFile(id, form));
     },
     download: async (id: string): Promise<Uint8Array> => {
-      const answer = await ask(customEndpoint({ method: 'GET', path: `/assets/${id}` }));
+      const answer = await sendCommand(customEndpoint({ method: 'GET', path: `/assets/${id}` }));
       if (!isResponse(answer) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
     /** Publishes all or none, with our extension. */
     publish: (documents: readonly CmsPublishRequest[]) =>
-      ask(customEndpoint({ method: 'POST', path: '/vitrine/publish', body: JSON.stringify({ documents }) })),
+      sendCommand(customEndpoint({ method: 'POST', path: '/vitrine/publish', body: JSON.stringify({ documents }) })),
     /** Whether the CMS has our extension, which refuses a document whose revision is not the stored one. */
     comparesRevisions: async (): Promise<boolean> => {
       const command = customEndpoint({ method: 'POST', path: '/vitrine/publish', body: '{}' });
       try {
-        await ask(command);
+        await sendCommand(command);
       } catch (error) {
         if (error instanceof CmsRejectedError) return statusOf(error.cause) === 400;
         throw error;
@@ -142,13 +143,13 @@ export function createCmsClient({ url, token }: CmsWriteConnection) {
     },
     /** Sets the target of a collection's preview button. */
     setPreviewUrl: (collection: string, url: string) =>
-      ask(updateCollection(collection, { meta: { preview_url: url } })),
-    removeFiles: (ids: readonly string[]) => ask(deleteFiles([...ids])),
+      sendCommand(updateCollection(collection, { meta: { preview_url: url } })),
+    removeFiles: (ids: readonly string[]) => sendCommand(deleteFiles([...ids])),
     /** Changes collections, fields or relations, unless they are so already. */
     changeModel: (request: ModelRequest) =>
       changeModelOnce(
         ({ method, path, body }) =>
-          ask(customEndpoint({ method, path, ...(body !== undefined && { body: JSON.stringify(body) }) })),
+          sendCommand(customEndpoint({ method, path, ...(body !== undefined && { body: JSON.stringify(body) }) })),
         request,
       ),
   };

@@ -62,11 +62,11 @@ function spawnDirectus(
   options: { cwd: string; env: DirectusEnvironment },
 ): { child: ChildProcess; output: () => string } {
   const child = spawn(install.node, [install.cli, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  let kept = '';
-  const keep = (chunk: Buffer) => {
-    kept = (kept + chunk.toString()).slice(-8_000);
+  let outputTail = '';
+  const appendOutput = (chunk: Buffer) => {
+    outputTail = (outputTail + chunk.toString()).slice(-8_000);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return { child, output: () => kept };
+  child.stdout?.on('data', appendOutput);
+  child.stderr?.on('data', appendOutput);
+  return { child, output: () => outputTail };
 }

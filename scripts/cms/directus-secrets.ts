@@ -20,9 +20,10 @@ export async function loadOrCreateDirectusSecrets(dataDir: string, adminPassword
   const file = join(dataDir, 'secrets.json');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) {
-    const kept = parseDirectusSecrets(text);
-    if (!kept) throw new Error(`${file} does not hold the secrets of a Directus; delete ${dataDir} to start afresh.`);
-    return kept;
+    const storedSecrets = parseDirectusSecrets(text);
+    if (!storedSecrets)
+      throw new Error(`${file} does not hold the secrets of a Directus; delete ${dataDir} to start afresh.`);
+    return storedSecrets;
   }
   const made = {
     key: token(),

@@ -137,11 +137,11 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-8_000);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', appendOutput);
+    child.stderr.on('data', appendOutput);
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));
   });

@@ -58,8 +58,10 @@ export async function pushDocuments(
   // Referencing documents are removed before referenced ones, in the reverse order of publishing. What was refused may
   // be what no longer references them.
   const removals = tasks.filter(isRemoval).reverse();
-  const isKept = isOneRequest && written.refused.length > 0;
-  const removed = isKept ? { done: [], refused: removals.map(refuseRemoval) } : await runUntilStuck(cms, removals);
+  const isRemovalSkipped = isOneRequest && written.refused.length > 0;
+  const removed = isRemovalSkipped
+    ? { done: [], refused: removals.map(refuseRemoval) }
+    : await runUntilStuck(cms, removals);
   const idsOf = (verb: Task['verb']) =>
     [...written.done, ...removed.done].filter((task) => task.verb === verb).map(({ id }) => id);
   return {

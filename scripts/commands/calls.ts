@@ -31,7 +31,7 @@ export function callsCommand(io: CommandIo, finish: ReportExitCode): Command {
       const listed = options.missing ? lacking : calls;
       if (options.json) io.out(formatJson(listed));
       else {
-        for (const call of listed) io.out(told(call));
+        for (const call of listed) io.out(formatCallCoverage(call));
         io.out(`${calls.length - lacking.length} of ${calls.length} calls have everything.\n`);
       }
       finish(lacking.length === 0 ? EXIT_CODES.ok : EXIT_CODES.problems);
@@ -52,7 +52,7 @@ function alter(io: CommandIo, { alter: ids, within }: CallsOptions): Promise<num
     env: io.environment,
     ...(Array.isArray(ids) && { callIds: ids }),
     ...(within !== undefined && { titlePart: within }),
-    say: (line) => io.err(`${line}\n`),
+    log: (line) => io.err(`${line}\n`),
   });
 }
 
@@ -66,7 +66,7 @@ function runCallTests({ root, environment, err }: CommandIo): void {
   });
 }
 
-function told({ id, client, sandbox, test, made, missing }: ApiCallCoverage): string {
+function formatCallCoverage({ id, client, sandbox, test, made, missing }: ApiCallCoverage): string {
   const lines = [
     id,
     `  client   ${client ?? '-'}`,

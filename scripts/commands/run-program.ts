@@ -11,23 +11,23 @@ export async function runProgram(
   io: Pick<CommandIo, 'out' | 'err'>,
   exitCode: () => ExitCode,
 ): Promise<ExitCode> {
-  const asksJson = args.includes('--json');
+  const isJsonRequested = args.includes('--json');
   for (const command of allOf(program)) {
     command
       .exitOverride()
-      .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => asksJson || io.err(text) })
+      .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => isJsonRequested || io.err(text) })
       .showHelpAfterError('(add --help for how to use it)')
       .showSuggestionAfterError();
     // Otherwise an unknown command with --json would be reported as an unknown option.
-    if (asksJson && command.commands.length > 0) command.allowUnknownOption();
+    if (isJsonRequested && command.commands.length > 0) command.allowUnknownOption();
   }
   try {
-    await program.parseAsync(asksJson ? withJsonLast(args, program) : [...args], { from: 'user' });
+    await program.parseAsync(isJsonRequested ? withJsonLast(args, program) : [...args], { from: 'user' });
     return exitCode();
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT_CODES.ok;
     const isUsage = error instanceof CommanderError || error instanceof UsageError;
-    if (asksJson) io.out(formatJson({ ok: false, errors: [failure(error, isUsage ? 'wrong-use' : 'failed')] }));
+    if (isJsonRequested) io.out(formatJson({ ok: false, errors: [failure(error, isUsage ? 'wrong-use' : 'failed')] }));
     else if (!(error instanceof CommanderError)) io.err(`${messageOf(error)}\n`);
     return isUsage ? EXIT_CODES.usage : EXIT_CODES.failed;
   }

@@ -122,10 +122,10 @@ function compareItems(
   item: Item,
   path: readonly string[],
 ): readonly ValueDifference[] {
-  const kept = new Set(before.map(({ id }) => id));
+  const formerIds = new Set(before.map(({ id }) => id));
   const order = (list: readonly ItemValue[], other: ReadonlySet<string>) =>
     list.map(({ id }) => id).filter((id) => other.has(id));
-  const [formerOrder, nextOrder] = [order(before, new Set(after.map(({ id }) => id))), order(after, kept)];
+  const [formerOrder, nextOrder] = [order(before, new Set(after.map(({ id }) => id))), order(after, formerIds)];
   const moved: ValueDifference[] = isSameJson(formerOrder, nextOrder)
     ? []
     : [{ item, path: path.join('/'), change: 'moved', before: formerOrder, after: nextOrder }];

@@ -167,7 +167,7 @@ async function editWithNewEngine(): Promise<void> {
         switched: () => {},
       },
       check: (document) => checkDocument(document, { ...NEW, lines: false }),
-      held: (id, errors) => expect.unreachable(`${id} waits: ${JSON.stringify(errors)}`),
+      blocked: (id, errors) => expect.unreachable(`${id} waits: ${JSON.stringify(errors)}`),
       failed: (error) => {
         throw error;
       },

@@ -8,7 +8,7 @@ import { createEditPublisher, type EditPublisher, type EditPublisherOptions } fr
 export interface FollowOptions
   extends Pick<
     EditPublisherOptions,
-    'check' | 'judge' | 'clock' | 'leadTime' | 'by' | 'note' | 'held' | 'approve' | 'checksVersion' | 'findEditor'
+    'check' | 'judge' | 'clock' | 'leadTime' | 'by' | 'note' | 'blocked' | 'approve' | 'checksVersion' | 'findEditor'
   > {
   readonly source: Pick<ContentSource, 'load' | 'readAsset' | 'watch'>;
   readonly releases: ContentReleaseStore;

@@ -55,7 +55,7 @@ export interface EditPublisherOptions extends Pick<WorkingReleaseDependencies, '
   /** Contents of the CMS all of whose edits were published. */
   readonly published: PublishedContents;
   /** Called for an edit that waits because of errors, once for the same errors. */
-  readonly held: (id: string, errors: readonly ConfigError[]) => void;
+  readonly blocked: (id: string, errors: readonly ConfigError[]) => void;
 }
 
 export interface PublishedContents {
@@ -98,18 +98,18 @@ export function createEditPublisher(options: EditPublisherOptions): EditPublishe
   /** Edits that wait for others are tried again only with these, or on another release. */
   let triedOn = -1;
 
-  const hold = ({ id }: WaitingEdit, errors: readonly ConfigError[]) => {
+  const reportBlockedEdit = ({ id }: WaitingEdit, errors: readonly ConfigError[]) => {
     const text = JSON.stringify(errors);
     if (reported.get(id) === text) return;
     reported.set(id, text);
-    options.held(id, errors);
+    options.blocked(id, errors);
   };
 
   const checkOne = async (edit: WaitingEdit, signal: AbortSignal): Promise<CheckedEdit | null> => {
     const { errors, ...checked } =
       'document' in edit ? checkEditedDocument(edit, check) : await checkPicture(edit, signal);
     if (checked.candidate && checked.edit) return { waiting: edit, candidate: checked.candidate, edit: checked.edit };
-    hold(edit, errors);
+    reportBlockedEdit(edit, errors);
     return null;
   };
 
@@ -141,7 +141,7 @@ export function createEditPublisher(options: EditPublisherOptions): EditPublishe
     const errorsOf = new Map(refused.map(({ candidate, errors }) => [candidate, errors]));
     const accepted = checked.filter(({ candidate, waiting: edit }) => {
       const errors = errorsOf.get(candidate);
-      if (errors) hold(edit, errors);
+      if (errors) reportBlockedEdit(edit, errors);
       return !errors;
     });
     return { accepted, documents };

@@ -71,9 +71,9 @@ export function createSyncRecordStore(
   };
 
   const deleteFormerParts = async (pair: string, current: readonly Parts[], now: number): Promise<void> => {
-    const kept = new Set(current.flatMap((parts) => Object.values(parts).map((part) => siteKey(pair, part))));
+    const currentKeys = new Set(current.flatMap((parts) => Object.values(parts).map((part) => siteKey(pair, part))));
     for (const { key, modified } of await objects.list(`syncs/${pair}/`))
-      if (!kept.has(key) && modified < now - PARTS_STAY) await objects.delete(key);
+      if (!currentKeys.has(key) && modified < now - PARTS_STAY) await objects.delete(key);
   };
 
   return {

@@ -30,19 +30,20 @@ const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
 /** Probes, metrics and status of a node with several worker processes, which each worker answers for itself. */
 export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server {
   const { release, access, nodeAddresses, failed, stopping, workers } = options;
-  const ask = (asked: WorkerOperators, path: string, body?: object) => askWorker(options, asked, path, body);
+  const request = (worker: WorkerOperators, path: string, body?: object) =>
+    requestFromWorker(options, worker, path, body);
   return createOperatorsServer({
     access,
     nodeAddresses,
     failed,
     missing: async () => {
       if (stopping.aborted) return ['The node is stopping.'];
-      const answers = await Promise.all(workers().map((worker) => ask(worker, '/readyz')));
+      const answers = await Promise.all(workers().map((worker) => request(worker, '/readyz')));
       if (answers.some(({ status }) => status === 200)) return [];
       return ['No worker is ready.', ...answers.map(({ worker, text }) => `Worker ${worker}: ${text.trim()}`)];
     },
     notes: async () => {
-      const answers = await Promise.all(workers().map((worker) => ask(worker, '/readyz')));
+      const answers = await Promise.all(workers().map((worker) => request(worker, '/readyz')));
       return answers.flatMap(({ worker, status, text }) =>
         status === 200
           ? text
@@ -54,15 +55,15 @@ export function createNodeOperatorsServer(options: NodeOperatorsOptions): Server
       );
     },
     metrics: async () => {
-      const answers = await Promise.all(workers().map((worker) => ask(worker, '/metrics')));
+      const answers = await Promise.all(workers().map((worker) => request(worker, '/metrics')));
       return { type: TEXT_FORMAT, text: joinWorkerMetrics(answers.filter(({ status }) => status === 200)) };
     },
     customerData: async (action, customer) => {
       const path = getCustomerDataPath(action);
-      return joinCustomerData(await Promise.all(workers().map((worker) => ask(worker, path, customer))));
+      return joinCustomerData(await Promise.all(workers().map((worker) => request(worker, path, customer))));
     },
     status: async () => {
-      const answers = await Promise.all(workers().map((worker) => ask(worker, '/_status')));
+      const answers = await Promise.all(workers().map((worker) => request(worker, '/_status')));
       return {
         release,
         workers: answers.map(({ worker, status, text }) => ({
@@ -94,7 +95,7 @@ interface WorkerAnswer {
   readonly text: string;
 }
 
-async function askWorker(
+async function requestFromWorker(
   { access, fetch: send = fetch }: Pick<NodeOperatorsOptions, 'access' | 'fetch'>,
   { worker, port }: WorkerOperators,
   path: string,

@@ -26,27 +26,27 @@ export function readProductionSettings(
   environment: EnvironmentVariables,
   { settings: file, documents }: ProductionSettingsOptions,
 ): ProductionSettings {
-  const kept = readSettingsToKeep(environment, file);
+  const fileSettings = readUnreplacedFileSettings(environment, file);
   const fromOptions = documents === undefined ? {} : { VITRINE_DOCUMENTS: resolve(documents) };
-  const { values, warnings } = readSettings({ ...kept, ...environment, ...fromOptions });
+  const { values, warnings } = readSettings({ ...fileSettings, ...environment, ...fromOptions });
   const sourceOf = (name: SettingName) => {
     const variables = [name, `${name}_FILE`];
     if (name in fromOptions) return 'option --documents';
     const given = variables.find((variable) => environment[variable] !== undefined);
     if (given !== undefined) return given === name ? 'environment' : `file ${environment[given]}`;
-    const inFile = variables.find((variable) => kept[variable] !== undefined);
+    const inFile = variables.find((variable) => fileSettings[variable] !== undefined);
     if (inFile === undefined) return 'default';
-    return inFile === name ? `file ${file}` : `file ${kept[inFile]}`;
+    return inFile === name ? `file ${file}` : `file ${fileSettings[inFile]}`;
   };
   return { values, warnings, sourceOf };
 }
 
 /** Settings of a file as variables, with those of the environment, which win. */
 export function addSettingsFile(environment: EnvironmentVariables, file: string | undefined): EnvironmentVariables {
-  return { ...readSettingsToKeep(environment, file), ...environment };
+  return { ...readUnreplacedFileSettings(environment, file), ...environment };
 }
 
-function readSettingsToKeep(environment: EnvironmentVariables, file: string | undefined): EnvironmentVariables {
+function readUnreplacedFileSettings(environment: EnvironmentVariables, file: string | undefined): EnvironmentVariables {
   const fromFile = file === undefined ? {} : readSettingsFile(file);
   // A secret in the environment replaces the path in the file, and the other way round.
   const isReplaced = (name: string) => `${name}_FILE` in environment || name.replace(/_FILE$/, '') in environment;

@@ -55,21 +55,21 @@ export function resolveShopSecretsFromSettings(dataDir: string, values: SettingV
   const set = Object.fromEntries(names().map((name) => [name, values[VARIABLES[name]]]));
   const missing = names().filter((name) => set[name] === null);
   if (values.VITRINE_NODES > 1 && missing.length > 0) {
-    const mend = (name: StoredName) =>
+    const describeRemedy = (name: StoredName) =>
       stored[name] === undefined ? 'Set it to a secret' : `Set it to what ${file} holds on one node, or a new one`;
     throw new SettingsError(
       missing.map(
         (name) =>
-          `${VARIABLES[name]} is missing: VITRINE_NODES is ${values.VITRINE_NODES}. ${mend(name)}, the same on every node.`,
+          `${VARIABLES[name]} is missing: VITRINE_NODES is ${values.VITRINE_NODES}. ${describeRemedy(name)}, the same on every node.`,
       ),
     );
   }
   const made = missing.filter((name) => stored[name] === undefined);
-  const kept = {
+  const storedSecrets = {
     ...stored,
     ...Object.fromEntries(made.map((name) => [name, randomBytes(BYTES).toString('base64url')])),
   };
-  const secret = (name: StoredName) => set[name] ?? kept[name] ?? '';
+  const secret = (name: StoredName) => set[name] ?? storedSecrets[name] ?? '';
   const secrets = {
     operatorToken: secret('operatorToken'),
     linkSecret: secret('linkSecret'),
@@ -81,7 +81,7 @@ export function resolveShopSecretsFromSettings(dataDir: string, values: SettingV
     previousSessionSecret: values.VITRINE_SESSION_SECRET_PREVIOUS,
   };
   refuseWeakStored(file, missing, secrets);
-  if (made.length > 0) writeStored(dataDir, file, kept);
+  if (made.length > 0) writeStored(dataDir, file, storedSecrets);
   return secrets;
 }
 

@@ -27,12 +27,12 @@ export interface TestPart {
 const NAMED = 10;
 
 /** Runs the parts sequentially and returns their combined result; a failure does not stop later parts. */
-export async function runTestParts(parts: readonly TestPart[], say: (line: string) => void): Promise<TestRunResult> {
+export async function runTestParts(parts: readonly TestPart[], log: (line: string) => void): Promise<TestRunResult> {
   const total = { passed: 0, failed: 0 };
   const passedParts: string[] = [];
   const summary: string[] = [];
   for (const { title, run } of parts) {
-    say(`\n== ${title}`);
+    log(`\n== ${title}`);
     const started = Date.now();
     const getProcessorUse = measureProcessorUse();
     const {
@@ -42,7 +42,7 @@ export async function runTestParts(parts: readonly TestPart[], say: (line: strin
       unsteady = [],
       tail,
     } = await run().catch((error: unknown): TestPartResult => {
-      say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return { passed: 0, failed: 1 };
     });
     total.passed += passed;
@@ -55,7 +55,7 @@ export async function runTestParts(parts: readonly TestPart[], say: (line: strin
     for (const test of failing.slice(0, NAMED)) summary.push(`     ${test}`);
     for (const test of unsteady) summary.push(`     UNSTEADY, passed when it was run once more: ${test}`);
   }
-  say(`\n${summary.join('\n')}`);
+  log(`\n${summary.join('\n')}`);
   return { ...total, passedParts };
 }
 

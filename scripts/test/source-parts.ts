@@ -88,7 +88,7 @@ export function createAlteredAnswersTestPart(root: string, env: NodeJS.ProcessEn
       const failed = await runAlteredJourneys({
         root,
         env,
-        say: (line) => {
+        log: (line) => {
           tried += 1;
           console.log(line);
         },

@@ -54,6 +54,6 @@ interface SystemUser {
 /** Postgres refuses to run as root; null for the user of this process. */
 function findUserOfPostgres(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
-  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: ask('-u'), gid: ask('-g') };
+  const readId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: readId('-u'), gid: readId('-g') };
 }

@@ -72,17 +72,17 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
   const close = async () => {
     for (const part of started.toReversed()) await part.close();
   };
-  const keep = <Part extends { close(): Promise<void> }>(part: Part) => {
+  const trackStarted = <Part extends { close(): Promise<void> }>(part: Part) => {
     started.push(part);
     return part;
   };
   const secrets = createSecrets();
   try {
     const shopOrigin = `http://{site}.localhost:${port}`;
-    const api = keep(await startApi({ ...options, port: port + API, shopOrigin }));
-    const redis = keep(await startRedis({ folder: join(folder, 'redis'), port: port + REDIS, log }));
-    const store = options.store === 's3' ? keep(await startStore({ ...options, port: port + STORE })) : null;
-    const cms = options.cms === 'directus' ? await startCms({ ...options, reach }, secrets, keep) : null;
+    const api = trackStarted(await startApi({ ...options, port: port + API, shopOrigin }));
+    const redis = trackStarted(await startRedis({ folder: join(folder, 'redis'), port: port + REDIS, log }));
+    const store = options.store === 's3' ? trackStarted(await startStore({ ...options, port: port + STORE })) : null;
+    const cms = options.cms === 'directus' ? await startCms({ ...options, reach }, secrets, trackStarted) : null;
     const settings = {
       ...secrets,
       VITRINE_API_URL: `http://${await reach('api', api.port)}`,
@@ -106,7 +106,7 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
       nodes.push(node);
       addresses.push(await reach(node.name, own));
     }
-    const edge = keep(
+    const edge = trackStarted(
       await startVarnish({
         ...options,
         nodes: addresses.map((address) => Number(new URL(`http://${address}`).port)),
@@ -154,9 +154,9 @@ async function startCms(
     reach,
   }: Pick<TopologyOptions, 'folder' | 'documents' | 'port' | 'log'> & Required<Pick<TopologyOptions, 'reach'>>,
   secrets: Pick<ReturnType<typeof createSecrets>, 'VITRINE_CMS_WEBHOOK_SECRET'>,
-  keep: (part: ServiceProcess) => ServiceProcess,
+  trackStarted: (part: ServiceProcess) => ServiceProcess,
 ): Promise<{ readonly postgres: ServiceProcess; readonly directus: DirectusService }> {
-  const postgres = keep(await startPostgres({ folder, port: port + POSTGRES, log }));
+  const postgres = trackStarted(await startPostgres({ folder, port: port + POSTGRES, log }));
   const directus = await startDirectusService({
     folder,
     documents,
@@ -166,7 +166,7 @@ async function startCms(
     webhook: { url: `http://127.0.0.1:${port}/_cms/webhook`, secret: secrets.VITRINE_CMS_WEBHOOK_SECRET },
     log,
   });
-  keep(directus.service);
+  trackStarted(directus.service);
   return { postgres, directus };
 }
 

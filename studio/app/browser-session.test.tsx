@@ -105,7 +105,7 @@ const showCopies = () =>
 
 test('unsaved changes of a window that crashed are offered with their moment, and used by one press', async () => {
   const copy = { value: { title: 'Mine' }, saved: PUBLISHED, base: 'first' };
-  crashed.keep(ID, copy);
+  crashed.save(ID, copy);
   await showCopies();
   const moment = formatMoment(NOW, SYDNEY);
   expect(document.querySelector('[role="group"]')?.textContent).toContain(unsavedCopiesMessages.found({ moment }));
@@ -118,8 +118,8 @@ test('unsaved changes of a window that crashed are offered with their moment, an
 
 test('unsaved changes that are thrown away are gone, and those of other documents stay', async () => {
   const copy = { value: { title: 'Mine' }, saved: PUBLISHED, base: 'first' };
-  crashed.keep(ID, copy);
-  crashed.keep('harbour/page/about', copy);
+  crashed.save(ID, copy);
+  crashed.save('harbour/page/about', copy);
   await showCopies();
   await press(unsavedCopiesMessages.discard());
   expect([sent, copies.list().map(({ id }) => id), status()]).toEqual([
@@ -131,7 +131,7 @@ test('unsaved changes that are thrown away are gone, and those of other document
 });
 
 test('unsaved changes that were stored after all are not offered', async () => {
-  crashed.keep(ID, { value: { title: 'Tonight' }, saved: null, base: '' });
+  crashed.save(ID, { value: { title: 'Tonight' }, saved: null, base: '' });
   await showCopies();
   expect([document.querySelector('[role="group"]'), copies.list()]).toEqual([null, []]);
 });
@@ -165,7 +165,7 @@ test('signing out without anything unsaved ends the session at once', async () =
 });
 
 test('signing out warns of drafts and unsaved changes, and wipes those only after it', async () => {
-  copies.keep(ID, { value: { title: 'Mine' }, saved: PUBLISHED, base: 'first' });
+  copies.save(ID, { value: { title: 'Mine' }, saved: PUBLISHED, base: 'first' });
   await show(<SignOut drafts={2} />);
   await press(homeMessages.signOut());
   const dialog = document.querySelector('dialog');

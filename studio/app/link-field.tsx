@@ -10,7 +10,7 @@ interface LinkFieldProps extends FieldAccess {
 }
 
 const NOTHING = '';
-const KEPT = 'kept';
+const CURRENT_LINK = 'kept';
 const OTHER_SITE = 'other';
 
 /** Where a link leads: a page of the shop by its title, or the address of another site. */
@@ -20,11 +20,11 @@ export function LinkField({ field, path, site, valueAt, problemAt, change }: Lin
   const pages = site.pages.filter((page) => page.path !== null);
   const own = pages.findIndex(({ link }) => JSON.stringify(link) === JSON.stringify(value));
   const isOther = typeof href === 'string';
-  const chosen = own >= 0 ? String(own) : isOther ? OTHER_SITE : value === undefined ? NOTHING : KEPT;
+  const chosen = own >= 0 ? String(own) : isOther ? OTHER_SITE : value === undefined ? NOTHING : CURRENT_LINK;
   const choose = (choice: string) => {
     if (choice === NOTHING) change(path, undefined, field.label);
     else if (choice === OTHER_SITE) change(path, { href: 'https://' }, field.label);
-    else if (choice !== KEPT) change(path, pages[Number(choice)]?.link, field.label);
+    else if (choice !== CURRENT_LINK) change(path, pages[Number(choice)]?.link, field.label);
   };
   return (
     <>
@@ -32,8 +32,8 @@ export function LinkField({ field, path, site, valueAt, problemAt, change }: Lin
         {(control) => (
           <select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
             {field.isRequired && chosen !== NOTHING ? null : <option value={NOTHING}>{fieldsMessages.noLink()}</option>}
-            {chosen === KEPT ? (
-              <option value={KEPT}>{fieldsMessages.keptLink({ target: describe(value) })}</option>
+            {chosen === CURRENT_LINK ? (
+              <option value={CURRENT_LINK}>{fieldsMessages.keptLink({ target: describe(value) })}</option>
             ) : null}
             {pages.map((page, index) => (
               <option key={page.name} value={index}>

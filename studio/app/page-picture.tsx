@@ -71,13 +71,13 @@ export function PagePicture(props: PagePictureProps) {
   const { blocks, current } = outlines;
   const thickness = OUTLINE / scale;
   useEffect(() => {
-    if (connections > 0) tell(frame, origin, { type: 'outline', blocks, current, thickness });
+    if (connections > 0) postToStage(frame, origin, { type: 'outline', blocks, current, thickness });
   }, [connections, origin, blocks, current, thickness]);
   const lastScroll = useRef(scroll);
   useEffect(() => {
     if (scroll === null || scroll === lastScroll.current) return;
     lastScroll.current = scroll;
-    tell(frame, origin, { type: 'scroll', by: scroll.by / scale });
+    postToStage(frame, origin, { type: 'scroll', by: scroll.by / scale });
   }, [scroll, origin, scale]);
   return (
     <div ref={place} className="page-picture" aria-busy={!isShown && failure === null}>
@@ -110,7 +110,7 @@ export function PagePicture(props: PagePictureProps) {
 
 type PictureMessage = Extract<StudioToStageMessage, { readonly type: 'outline' | 'scroll' }>;
 
-function tell(
+function postToStage(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
   message: {

@@ -58,17 +58,24 @@ const WORDS: Readonly<Record<PageRemoval, RemovalWords>> = {
 /** The buttons that take a page away; each asks first. */
 export function PageRemovals(props: PageRemovalsProps) {
   const { document, context } = props;
-  const [asked, setAsked] = useState<PageRemoval | null>(null);
+  const [requestedRemoval, setRequestedRemoval] = useState<PageRemoval | null>(null);
   const own = context.history.present[formatDocumentId(document.key)] ?? null;
   return (
     <section className="page-removal" aria-labelledby="removal-heading">
       <h3 id="removal-heading">{pageSettingsMessages.remove()}</h3>
       {listPageRemovals(document, own).map((removal) => (
-        <button key={removal} type="button" className="button button--quiet" onClick={() => setAsked(removal)}>
+        <button
+          key={removal}
+          type="button"
+          className="button button--quiet"
+          onClick={() => setRequestedRemoval(removal)}
+        >
           {WORDS[removal].button()}
         </button>
       ))}
-      {asked === null ? null : <RemovalDialog {...props} removal={asked} own={own} close={() => setAsked(null)} />}
+      {requestedRemoval === null ? null : (
+        <RemovalDialog {...props} removal={requestedRemoval} own={own} close={() => setRequestedRemoval(null)} />
+      )}
     </section>
   );
 }

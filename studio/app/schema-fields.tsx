@@ -102,11 +102,11 @@ function Field({ field, ...props }: FieldProps) {
     case 'blocks':
       return null;
     case 'other':
-      return <Told field={field} words={fieldsMessages.other()} />;
+      return <FieldNote field={field} words={fieldsMessages.other()} />;
   }
 }
 
-function Told({ field, words }: { readonly field: SchemaField; readonly words: string }) {
+function FieldNote({ field, words }: { readonly field: SchemaField; readonly words: string }) {
   return (
     <div className="field">
       <p className="field__label">{field.label}</p>

@@ -59,7 +59,7 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
   const staged = place !== null && place.page.path !== null ? { ...place.page, path: place.page.path } : null;
   const part = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useCallback(
+  const postToStage = useCallback(
     (message: StageMessage) =>
       frame.current?.contentWindow?.postMessage({ channel: STAGE_CHANNEL, ...message }, origin),
     [origin],
@@ -86,8 +86,8 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
     return () => removeEventListener('message', receive);
   }, [origin, send, onFollow, onPress, press]);
   useEffect(() => {
-    if (payload && !payload.isLoaded) tell({ type: 'show', revision: payload.revision, payload: payload.page });
-  }, [payload, tell]);
+    if (payload && !payload.isLoaded) postToStage({ type: 'show', revision: payload.revision, payload: payload.page });
+  }, [payload, postToStage]);
   useEffect(() => {
     const load = () => send({ type: 'STAGE.LOAD' });
     addEventListener('online', load);
@@ -100,11 +100,11 @@ export function Stage({ site, context, isReady, isConnected, send, onFollow, onP
   };
   // Sent again after each load of the frame.
   useEffect(() => {
-    if (isReady) tell({ type: 'mode', mode });
-  }, [isReady, mode, tell]);
+    if (isReady) postToStage({ type: 'mode', mode });
+  }, [isReady, mode, postToStage]);
   useEffect(() => {
-    if (isReady) tell({ type: 'mark', block: chosen === null ? null : toStageBlockId(chosen) });
-  }, [isReady, chosen, tell]);
+    if (isReady) postToStage({ type: 'mark', block: chosen === null ? null : toStageBlockId(chosen) });
+  }, [isReady, chosen, postToStage]);
   return (
     <main ref={part} tabIndex={-1} className="stage" data-tour="stage" aria-busy={!isReady || undefined}>
       <div className="stage__tools">

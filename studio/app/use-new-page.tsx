@@ -24,17 +24,17 @@ interface NewPageControls {
 export function useNewPage({ sites, state, send }: NewPageOptions): NewPageControls {
   const { context } = state;
   const { created, client, pick } = context;
-  const [asked, setAsked] = useState<string | null>(null);
+  const [siteKey, setSiteKey] = useState<string | null>(null);
   useEffect(() => {
     if (created) location.hash = formatDocumentId(created);
   }, [created]);
-  const site = sites.find(({ key }) => key === asked);
+  const site = sites.find(({ key }) => key === siteKey);
   return {
-    createPage: state.matches('editing') ? ({ key }) => setAsked(key) : null,
+    createPage: state.matches('editing') ? ({ key }) => setSiteKey(key) : null,
     newPageDialog: site ? (
       <NewPageDialog
         site={site}
-        close={() => setAsked(null)}
+        close={() => setSiteKey(null)}
         create={async ({ title, path, template }) => {
           const copied = template && (await readMergedValue(template, context, client));
           send({

@@ -14,11 +14,11 @@ export function listAddedTypes(
   document: unknown,
 ): readonly StudioBlockType[] {
   const known = [...types];
-  const held = new Set(listTypes(getValueAt(document, ['blocks'])));
+  const usedTypes = new Set(listTypes(getValueAt(document, ['blocks'])));
   const categories = new Set([
     ...USUAL_CATEGORIES,
     ...(kind === 'layout' ? ['frame'] : []),
-    ...(known.some(({ type, category }) => category === 'cart' && held.has(type)) ? ['cart'] : []),
+    ...(known.some(({ type, category }) => category === 'cart' && usedTypes.has(type)) ? ['cart'] : []),
   ]);
   return known
     .filter(({ example, category, unavailableIn }) => {

@@ -17,10 +17,10 @@ export interface CopyKeeper {
 
 const PAUSE = 200;
 
-export function createCopyKeeper(copies: Pick<LocalCopies, 'keep' | 'remove'>): CopyKeeper {
+export function createCopyKeeper(copies: Pick<LocalCopies, 'save' | 'remove'>): CopyKeeper {
   let taken: Documents | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const kept = new Map<string, unknown>();
+  const copiedValues = new Map<string, unknown>();
   const refused = new Set<string>();
   let isOver = false;
   const flush = () => {
@@ -32,12 +32,12 @@ export function createCopyKeeper(copies: Pick<LocalCopies, 'keep' | 'remove'>): 
       const value = history.present[id] ?? null;
       if (value === (saved[id] ?? null)) {
         // A copy from before a crash is removed by its own window or by choice.
-        if (kept.delete(id)) copies.remove(id);
+        if (copiedValues.delete(id)) copies.remove(id);
         refused.delete(id);
-      } else if (!kept.has(id) || kept.get(id) !== value || refused.has(id)) {
+      } else if (!copiedValues.has(id) || copiedValues.get(id) !== value || refused.has(id)) {
         const base = history.bases[id]?.base ?? '';
-        kept.set(id, value);
-        if (copies.keep(id, { value, saved: saved[id] ?? null, base })) refused.delete(id);
+        copiedValues.set(id, value);
+        if (copies.save(id, { value, saved: saved[id] ?? null, base })) refused.delete(id);
         else refused.add(id);
       }
     }

@@ -47,8 +47,8 @@ function listBlockChanges(
   const present = listPageBlocks(after, blocks);
   const ids = new Set(present.map(({ id }) => id));
   const removed = [...former.values()].filter(({ id }) => !ids.has(id));
-  const kept = present.filter(({ id }) => former.has(id));
-  const moved = findMoved([...former.keys()], kept);
+  const remaining = present.filter(({ id }) => former.has(id));
+  const moved = findMoved([...former.keys()], remaining);
   const changes = [
     ...removed.map((block) => ({ block, lines: [changesMessages.removed({ block: block.name })] })),
     ...present.map((block) => {
@@ -66,8 +66,8 @@ function listBlockChanges(
 }
 
 /** Ids of the fewest blocks whose move explains the new order. */
-function findMoved(former: readonly string[], kept: readonly PageBlock[]): ReadonlySet<string> {
-  const places = kept.map(({ id }) => former.indexOf(id));
+function findMoved(former: readonly string[], remaining: readonly PageBlock[]): ReadonlySet<string> {
+  const places = remaining.map(({ id }) => former.indexOf(id));
   const runs: number[][] = [];
   places.forEach((place, index) => {
     const before = runs.filter((run) => Number(places[run.at(-1) ?? 0]) < place);
@@ -75,7 +75,7 @@ function findMoved(former: readonly string[], kept: readonly PageBlock[]): Reado
     runs.push([...longest, index]);
   });
   const fixed = runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
-  return new Set(kept.filter((_, index) => !fixed.includes(index)).map(({ id }) => id));
+  return new Set(remaining.filter((_, index) => !fixed.includes(index)).map(({ id }) => id));
 }
 
 function describeBlock(before: unknown, after: unknown, type: StudioBlockType | undefined): readonly string[] {

@@ -14,7 +14,7 @@ type GateNeed =
  */
 export function describeUnmetConditions(gate: unknown, capabilities: ReadonlySet<string>): string | null {
   const condition = parseGate(gate);
-  const unmet = condition && keepUnmet(toNeed(condition, true), capabilities);
+  const unmet = condition && findUnmetNeed(toNeed(condition, true), capabilities);
   return (unmet && describeNeed(unmet, true)) || null;
 }
 
@@ -30,9 +30,9 @@ function toNeed(condition: GateCondition, isPositive: boolean): GateNeed {
 }
 
 /** Null for a need that is met. Of several that are needed together, those that are not met are left. */
-function keepUnmet(need: GateNeed, capabilities: ReadonlySet<string>): GateNeed | null {
+function findUnmetNeed(need: GateNeed, capabilities: ReadonlySet<string>): GateNeed | null {
   if (need.kind === 'feature') return capabilities.has(need.name) === need.isOn ? null : need;
-  const needs = need.needs.flatMap((one) => keepUnmet(one, capabilities) ?? []);
+  const needs = need.needs.flatMap((one) => findUnmetNeed(one, capabilities) ?? []);
   if (need.kind === 'any') return needs.length < need.needs.length ? null : { ...need, needs };
   return needs.length === 0 ? null : { ...need, needs };
 }

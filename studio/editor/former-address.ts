@@ -24,9 +24,9 @@ export function keepFormerAddress(merged: unknown, changed: ValuePath, document:
   const published: Record<string, unknown> = Object(getMergedValue(document, document.published));
   const value: Record<string, unknown> = Object(merged);
   const had = [...toList(published[former]), published[address]].filter((one) => typeof one === 'string');
-  const kept = mergeFormerAddresses(toList(value[former]), had, value[address]);
-  const isLeftOut = kept.length === 0 && published[former] === undefined;
-  return setValueAt(merged, [former], isLeftOut ? undefined : kept);
+  const mergedAddresses = mergeFormerAddresses(toList(value[former]), had, value[address]);
+  const isLeftOut = mergedAddresses.length === 0 && published[former] === undefined;
+  return setValueAt(merged, [former], isLeftOut ? undefined : mergedAddresses);
 }
 
 /** Published address that leads to the new one of a page; null where it is unchanged, or the page is new. */

@@ -21,9 +21,9 @@ interface SegmentGate {
 
 /** Strangers first, then the segments of the site. */
 export function listGateAudiences({ segments, capabilities }: GateSite): readonly GateAudience[] {
-  const strangers = capabilities.filter(({ isUsual }) => isUsual);
+  const usualCapabilities = capabilities.filter(({ isUsual }) => isUsual);
   return [
-    { segment: null, capabilities: new Set(strangers.map(({ name }) => name)) },
+    { segment: null, capabilities: new Set(usualCapabilities.map(({ name }) => name)) },
     ...segments.map((segment) => {
       const own = capabilities.filter((capability) => capability.segments.includes(segment));
       return { segment, capabilities: new Set(own.map(({ name }) => name)) };

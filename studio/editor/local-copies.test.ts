@@ -20,16 +20,16 @@ const openWindow = (tab: string, editor = 'editor-one') =>
   createLocalCopies({ storage: localStorage, editor, tab, clock: () => now });
 
 test('unsaved changes are found again by another window of the same editor, with their moment', () => {
-  openWindow('one').keep(HOME, COPY);
+  openWindow('one').save(HOME, COPY);
   expect(openWindow('two').list()).toEqual([{ id: HOME, tab: 'one', copy: { ...COPY, at: 1_000 } }]);
   expect(openWindow('two', 'editor-two').list()).toEqual([]);
 });
 
 test('each window has copies of its own, which come oldest first', () => {
   const [one, two] = [openWindow('one'), openWindow('two')];
-  two.keep(HOME, { ...COPY, value: 'two' });
+  two.save(HOME, { ...COPY, value: 'two' });
   now += 1;
-  one.keep(HOME, { ...COPY, value: 'one' });
+  one.save(HOME, { ...COPY, value: 'one' });
   expect(one.list().map(({ tab, copy: { value } }) => [tab, value])).toEqual([
     ['two', 'two'],
     ['one', 'one'],
@@ -39,7 +39,7 @@ test('each window has copies of its own, which come oldest first', () => {
 });
 
 test('a copy is kept for 7 days', () => {
-  openWindow('one').keep(HOME, COPY);
+  openWindow('one').save(HOME, COPY);
   now += 7 * DAY - 1;
   expect(openWindow('two').list().length).toBe(1);
   now += 1;
@@ -47,7 +47,7 @@ test('a copy is kept for 7 days', () => {
 });
 
 test('a copy that is used becomes that of the window, and one that is thrown away is gone', () => {
-  openWindow('one').keep(HOME, COPY);
+  openWindow('one').save(HOME, COPY);
   const two = openWindow('two');
   const [found] = two.list();
   if (!found) throw new Error('nothing was found');
@@ -59,8 +59,8 @@ test('a copy that is used becomes that of the window, and one that is thrown awa
 
 test('wiping removes the copies of all editors, and nothing else', () => {
   localStorage.setItem('other', 'kept');
-  openWindow('one').keep(HOME, COPY);
-  openWindow('one', 'editor-two').keep(HOME, COPY);
+  openWindow('one').save(HOME, COPY);
+  openWindow('one', 'editor-two').save(HOME, COPY);
   openWindow('two').wipe();
   expect(Object.keys(localStorage)).toEqual(['other']);
 });
@@ -113,7 +113,7 @@ test('a change is kept at once when the window closes', () => {
 });
 
 test('a copy of before a crash stays until it is chosen, also when its document is opened', () => {
-  openWindow('crashed').keep(HOME, COPY);
+  openWindow('crashed').save(HOME, COPY);
   const copies = openWindow('two');
   const keeper = createCopyKeeper(copies);
   const saved = { title: 'Tonight' };
@@ -124,8 +124,8 @@ test('a copy of before a crash stays until it is chosen, also when its document 
 
 test('a browser without room is noticed, and tried again', () => {
   let isFull = true;
-  const keep = vi.fn(() => !isFull);
-  const keeper = createCopyKeeper({ keep, remove: () => {} });
+  const save = vi.fn(() => !isFull);
+  const keeper = createCopyKeeper({ save, remove: () => {} });
   const mine = { title: 'Mine' };
   keeper.take(taken(mine, null));
   keeper.flush();
@@ -133,7 +133,7 @@ test('a browser without room is noticed, and tried again', () => {
   isFull = false;
   keeper.take(taken(mine, null));
   keeper.flush();
-  expect([keeper.hasRoom(), keep.mock.calls.length]).toEqual([true, 2]);
+  expect([keeper.hasRoom(), save.mock.calls.length]).toEqual([true, 2]);
 });
 
 test('nothing is kept any more once the editor signs out', () => {

@@ -19,7 +19,7 @@ export interface FoundCopy {
 /** Unsaved changes in the storage of the browser, for 7 days. */
 export interface LocalCopies {
   /** Keeps the changes of this window. Returns false where the browser has no room. */
-  keep(id: string, copy: Omit<LocalCopy, 'at'>): boolean;
+  save(id: string, copy: Omit<LocalCopy, 'at'>): boolean;
   /** Removes the changes of this window. */
   remove(id: string): void;
   /** All copies of this editor, oldest first. */
@@ -65,7 +65,7 @@ export function createLocalCopies({ storage, editor, tab, clock }: LocalCopiesOp
       return [{ id: id.join('/'), tab: window, copy }];
     });
   return {
-    keep(id, copy) {
+    save(id, copy) {
       try {
         storage.setItem(keyOf(tab, id), JSON.stringify({ ...copy, at: clock() }));
         return true;

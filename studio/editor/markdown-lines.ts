@@ -49,11 +49,11 @@ export function toggleLineStyle(text: MarkdownText, style: MarkdownLineStyle): M
   const replacement = before + changed.join('\n') + after;
   const first = { old: lines[0] ?? '', now: changed[0] ?? '' };
   const last = { old: lines.at(-1) ?? '', now: changed.at(-1) ?? '' };
-  const keepFromEnd = ({ old, now }: typeof first, offset: number) => Math.max(0, now.length - (old.length - offset));
-  const nextStart = before.length + keepFromEnd(first, start - from);
+  const adjustOffset = ({ old, now }: typeof first, offset: number) => Math.max(0, now.length - (old.length - offset));
+  const nextStart = before.length + adjustOffset(first, start - from);
   const lastFrom = to - last.old.length;
   const shownEnd = replacement.length - after.length;
-  const nextEnd = Math.min(shownEnd, shownEnd - last.now.length + keepFromEnd(last, end - lastFrom));
+  const nextEnd = Math.min(shownEnd, shownEnd - last.now.length + adjustOffset(last, end - lastFrom));
   return replaceRange(value, [from, to], replacement, [nextStart, Math.max(nextStart, nextEnd)]);
 }
 

@@ -24,8 +24,8 @@ export function readPictureValue(value: unknown): PictureValue {
 
 /** The settings with another picture. The focal point was that of the picture before. */
 export function replacePicture(value: unknown, asset: string): Record<string, unknown> {
-  const { focus: _, ...kept }: Record<string, unknown> = Object(value);
-  return { ...kept, asset, alt: kept['alt'] ?? '' };
+  const { focus: _, ...rest }: Record<string, unknown> = Object(value);
+  return { ...rest, asset, alt: rest['alt'] ?? '' };
 }
 
 /**

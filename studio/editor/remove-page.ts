@@ -27,8 +27,8 @@ export function removePage(removal: PageRemoval, { blank }: OpenDocument, own: u
 
 /** The own value of a hidden page that is shown again; null where it differs in nothing from the shared one. */
 export function showPageAgain({ blank }: OpenDocument, own: unknown): unknown {
-  const { disabled: _, ...kept }: Record<string, unknown> = Object(own);
-  return Object.keys(kept).every((key) => Object.hasOwn(blank, key)) ? null : kept;
+  const { disabled: _, ...rest }: Record<string, unknown> = Object(own);
+  return Object.keys(rest).every((key) => Object.hasOwn(blank, key)) ? null : rest;
 }
 
 export type DocumentUses = StudioUsesAnswer['uses'];

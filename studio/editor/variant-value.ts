@@ -3,8 +3,8 @@ export function keepSharedParts(created: unknown, replaced: unknown): unknown {
   if (!isRecord(created) || !isRecord(replaced)) return created;
   return Object.fromEntries(
     Object.entries(created).map(([key, value]) => {
-      const kept = replaced[key];
-      return [key, value === '' && typeof kept === 'string' ? kept : value];
+      const replacedValue = replaced[key];
+      return [key, value === '' && typeof replacedValue === 'string' ? replacedValue : value];
     }),
   );
 }

@@ -58,7 +58,7 @@ export function startAnalytics({
     track({ name, fields }) {
       const { product } = fields;
       const clicked = typeof product === 'string' ? parseProductLinkAttribute(product, brand) : null;
-      if (isNew(name, fields)) stream.tell(name, clicked ? { ...clicked } : fields);
+      if (isNew(name, fields)) stream.track(name, clicked ? { ...clicked } : fields);
     },
   };
 }

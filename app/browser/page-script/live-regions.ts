@@ -11,10 +11,10 @@ export function getLiveRegion(role: 'status' | 'alert'): HTMLElement {
 
 /** Shows a message as plain text when the toast code cannot be loaded. */
 export function showPlainTextToast({ title, message, level }: PlainMessage): void {
-  const said = document.createElement('p');
-  said.className = `toast toast--${level}`;
-  said.textContent = title ? `${title}: ${message}` : message;
-  getLiveRegion(level === 'error' ? 'alert' : 'status').replaceChildren(said);
+  const toast = document.createElement('p');
+  toast.className = `toast toast--${level}`;
+  toast.textContent = title ? `${title}: ${message}` : message;
+  getLiveRegion(level === 'error' ? 'alert' : 'status').replaceChildren(toast);
 }
 
 interface PlainMessage {

@@ -91,12 +91,12 @@ async function fillVisitor(): Promise<void> {
   const { idle, customerId = null, notices = [] } = summary;
   if (idle)
     void import('./watch-session.ts').then(({ watchSessionActivity }) => watchSessionActivity(idle, customerId));
-  if (notices.includes('signed_out') || saysSignedOut())
+  if (notices.includes('signed_out') || hasUnauthorisedNotice())
     void import('./signed-out-notice.ts').then(({ showSessionEndedErrorToast }) => showSessionEndedErrorToast());
-  for (const told of summary.announcements ?? [])
+  for (const announcement of summary.announcements ?? [])
     document.dispatchEvent(
       new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, {
-        detail: { ...told, level: 'info' },
+        detail: { ...announcement, level: 'info' },
       }),
     );
   for (const detail of summary.prompts ?? [])
@@ -121,7 +121,7 @@ function wasReloaded(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
-function saysSignedOut(): boolean {
+function hasUnauthorisedNotice(): boolean {
   return new URLSearchParams(location.search).get('notice') === 'unauthorised';
 }
 

@@ -11,7 +11,7 @@ export interface PageErrorToReport {
 /** Maximum number of reports per document. */
 const MOST = 20;
 const LONGEST = 2_000;
-let told = 0;
+let reportCount = 0;
 
 /**
  * Sends an error to the shop's server without visitor data; the server decides what to report. Failures while the page
@@ -21,11 +21,11 @@ export function reportPageError({ kind, block, error }: PageErrorToReport): void
   if (isPageUnloading()) return;
   // Browsers log uncaught errors themselves.
   if (kind !== 'uncaught') console.error(`[${kind}]${block ? ` ${block}` : ''}`, error);
-  if (told >= MOST) return;
-  told += 1;
+  if (reportCount >= MOST) return;
+  reportCount += 1;
   const status = error instanceof Object && 'status' in error ? error.status : undefined;
-  const said = { kind, block, ...about(error), status, path: location.pathname };
-  navigator.sendBeacon('/_report', JSON.stringify(said));
+  const report = { kind, block, ...about(error), status, path: location.pathname };
+  navigator.sendBeacon('/_report', JSON.stringify(report));
 }
 
 /** Reports uncaught errors and rejections. */

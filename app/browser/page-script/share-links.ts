@@ -33,15 +33,15 @@ async function copy({ dataset: { copied = '', notCopied = '' } }: HTMLElement, f
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
-    tell(copied, 'success');
+    showToast(copied, 'success');
   } catch {
     // The clipboard is unavailable over http or without permission.
     field.focus();
-    tell(notCopied, 'info');
+    showToast(notCopied, 'info');
   }
 }
 
-function tell(message: string, level: 'success' | 'info'): void {
+function showToast(message: string, level: 'success' | 'info'): void {
   document.dispatchEvent(
     new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail: { message, level } }),
   );

@@ -44,37 +44,38 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   toast.addEventListener('focusout', () => release('focus'));
   actor.start();
   const region = getLiveRegion(level === 'error' ? 'alert' : 'status');
-  for (const said of [...region.children].filter((other) => saysTheSame(other, toast))) {
-    said.dispatchEvent(new Event(REPLACED));
+  for (const duplicate of [...region.children].filter((other) => isReplaceableDuplicate(other, toast))) {
+    duplicate.dispatchEvent(new Event(REPLACED));
   }
   raise(region);
   region.append(toast);
-  keepClearOf(document.querySelector('.bottom-bar'));
+  keepToastsAboveBar(document.querySelector('.bottom-bar'));
 }
 
 /** Observes the bar at the bottom of small windows. */
 let barSize: ResizeObserver | undefined;
 
 /** Keeps toasts above the bar at any height. */
-function keepClearOf(bar: Element | null): void {
+function keepToastsAboveBar(bar: Element | null): void {
   const { style } = document.documentElement;
   barSize?.disconnect();
   style.removeProperty('--bottom-bar-size');
   if (!bar) return;
-  const tell = () => style.setProperty('--bottom-bar-size', `${Math.ceil(bar.getBoundingClientRect().height)}px`);
-  tell();
-  barSize = new ResizeObserver(tell);
+  const updateBarSize = () =>
+    style.setProperty('--bottom-bar-size', `${Math.ceil(bar.getBoundingClientRect().height)}px`);
+  updateBarSize();
+  barSize = new ResizeObserver(updateBarSize);
   barSize.observe(bar);
 }
 
 const REPLACED = 'toast.replaced';
 
 /** A repeated toast restarts its time in place, unless it has the focus. */
-function saysTheSame(said: Element, toast: Element): boolean {
+function isReplaceableDuplicate(shownToast: Element, toast: Element): boolean {
   return (
-    said.className === toast.className &&
-    said.textContent === toast.textContent &&
-    !said.contains(document.activeElement)
+    shownToast.className === toast.className &&
+    shownToast.textContent === toast.textContent &&
+    !shownToast.contains(document.activeElement)
   );
 }
 

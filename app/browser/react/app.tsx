@@ -99,9 +99,9 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   hydrateRoot(root, app, { onRecoverableError: (error) => reportPageError({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.
   document.addEventListener(START_FLOW_EVENT, ({ detail: id }) => {
-    const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id, scope: 'app' };
+    const requestedFlow: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id, scope: 'app' };
     // One that was closed runs still, and opens again.
-    flows.start(asked).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
+    flows.start(requestedFlow).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
   });
   document.addEventListener(SIGNED_OUT_ELSEWHERE_EVENT, (event) => {
     const { signedOutPath } = current();
@@ -121,13 +121,13 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   document.addEventListener(REFRESH_PAGE_DATA_EVENT, () => void router().then(({ revalidate }) => revalidate()));
   saveFormsOnLanguageChange(() => current().customerId);
   endPageFlows(pages, flows);
-  const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
+  const openRequestedGroupWizard = ({ page }: Pick<ShownPage, 'page'>) => {
     if (page.customerId !== null && page.capabilities.includes('social-syndicates'))
       openGroupWizardFromHistoryState(history, flows);
   };
-  pages.subscribe(openAsked);
+  pages.subscribe(openRequestedGroupWizard);
   pages.subscribe(({ page }) => void markFallbacks(page));
-  openAsked(pages.current());
+  openRequestedGroupWizard(pages.current());
   whenIdle(() => {
     void router();
     // Preloads the toast code for messages without a network.

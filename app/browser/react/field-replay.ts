@@ -52,7 +52,7 @@ function isBox(target: EventTarget | null): target is HTMLInputElement {
 
 /** Makes React hydrate the field with its current value first. */
 function wake(field: HTMLElement): void {
-  tell(field, 'input');
+  dispatchFieldEvent(field, 'input');
 }
 
 /** Function that repeats the change of a field; null for an unchanged one. */
@@ -77,7 +77,7 @@ function writtenIndex({ options }: HTMLSelectElement): number {
 
 function select(field: HTMLSelectElement, index: number): void {
   field.selectedIndex = index;
-  tell(field, 'change');
+  dispatchFieldEvent(field, 'change');
 }
 
 /** React only notices a value that differs from the one it tracks. */
@@ -91,9 +91,9 @@ const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'va
 function write(field: HTMLInputElement, value: string): void {
   field.value = '';
   setValue?.call(field, value);
-  tell(field, 'input');
+  dispatchFieldEvent(field, 'input');
 }
 
-function tell(field: HTMLElement, type: string): void {
+function dispatchFieldEvent(field: HTMLElement, type: string): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }

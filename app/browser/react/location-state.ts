@@ -24,17 +24,17 @@ export function readLocationStateAttribute(link: Element): unknown {
  */
 export function openGroupWizardFromHistoryState(history: History, flows: Opened): void {
   const { state } = history;
-  const asked = isObject(state) ? askedGroup(state['usr']) : null;
-  if (!asked) return;
+  const wizardRequest = isObject(state) ? readWizardRequest(state['usr']) : null;
+  if (!wizardRequest) return;
   history.replaceState({ ...state, usr: null }, '');
   flows.start(WIZARD).then(
-    (actor) => actor.send({ type: 'WIZARD.OPEN', ...asked }),
+    (actor) => actor.send({ type: 'WIZARD.OPEN', ...wizardRequest }),
     (error: unknown) => reportError(error),
   );
 }
 
 /** Group of the requested dialog; null where none is requested. */
-function askedGroup(state: unknown): { readonly group?: ExistingPartyGroup } | null {
+function readWizardRequest(state: unknown): { readonly group?: ExistingPartyGroup } | null {
   if (!isObject(state) || state['shouldShowCreateGroupModal'] !== true) return null;
   const { groupId: id, groupName: name } = state;
   return typeof id === 'string' && id !== '' && typeof name === 'string' ? { group: { id, name } } : {};

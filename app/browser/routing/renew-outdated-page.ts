@@ -35,7 +35,7 @@ export function renewOutdatedPage(reason: OutdatedPageReason, page: OutdatedPage
   if (isWaiting) return;
   isWaiting = true;
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && !page.current().payment && !holdsUnsavedInput()) reloadWithTypedValues(page);
+    if (document.hidden && !page.current().payment && !hasUnsavedInput()) reloadWithTypedValues(page);
   });
 }
 
@@ -51,7 +51,7 @@ function reloadWithTypedValues({ current, storage, now, reload }: OutdatedPage):
   reload();
 }
 
-function holdsUnsavedInput(): boolean {
+function hasUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(UNSAVED_FIELDS);
   return document.querySelector('dialog[open]') !== null || [...fields].some(({ value }) => value !== '');
 }

@@ -37,16 +37,16 @@ export function createPreviewLinkMakerEndpoint(parts: MakerParts, closed: Develo
   return async (request) => {
     const { path, query } = request;
     if (path !== '/_preview' && path !== '/_preview/open') return nothing();
-    const asked = request.request.method === 'POST' ? await posted(request) : query;
-    const key = keyIn(asked);
+    const parameters = request.request.method === 'POST' ? await posted(request) : query;
+    const key = keyIn(parameters);
     if (!mayOpenDevelopmentPage(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
     const site =
       engine.catalogue().byHost(request.host) ?? engine.catalogue().byKey(engine.catalogue().served[0] ?? '');
     if (!site) return nothing();
     return parts.runInLanguageOfEditor(request.request.headers, site.view.locale, async () => {
       if (path === '/_preview/open') return opened(parts, request, key);
-      const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
-      return page(parts, { ...formOf(asked), ...made, carried: key });
+      const made = request.request.method === 'POST' ? await make(parts, parameters, request) : null;
+      return page(parts, { ...formOf(parameters), ...made, carried: key });
     });
   };
 }
@@ -61,29 +61,29 @@ async function posted({ request }: EngineRequest): Promise<URLSearchParams> {
 }
 
 /** What opened the page. */
-function keyIn(asked: URLSearchParams): Record<string, string> {
+function keyIn(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    ['expires', 'signature'].flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
+    ['expires', 'signature'].flatMap((name) => (parameters.has(name) ? [[name, parameters.get(name) ?? '']] : [])),
   );
 }
 
-function formOf(asked: URLSearchParams): Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note'> {
+function formOf(parameters: URLSearchParams): Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note'> {
   return {
-    context: readForm(asked) ?? createPublishedPagePreviewSettings('/'),
-    days: daysOf(asked),
+    context: readForm(parameters) ?? createPublishedPagePreviewSettings('/'),
+    days: daysOf(parameters),
     link: null,
-    note: asked.get('note'),
+    note: parameters.get('note'),
   };
 }
 
-function daysOf(asked: URLSearchParams): number {
-  const days = Number(asked.get('days') ?? 7);
+function daysOf(parameters: URLSearchParams): number {
+  const days = Number(parameters.get('days') ?? 7);
   return Number.isInteger(days) && days >= 1 && days <= 90 ? days : 7;
 }
 
 /** The filled-in form as a preview; null if invalid. */
-function readForm(asked: URLSearchParams): PreviewContext | null {
-  const text = (name: string) => asked.get(name)?.trim() ?? '';
+function readForm(parameters: URLSearchParams): PreviewContext | null {
+  const text = (name: string) => parameters.get(name)?.trim() ?? '';
   const filled = ['site', 'draft', 'segment', 'locale', 'region'].flatMap((name) =>
     text(name) ? [[name, text(name)]] : [],
   );
@@ -94,21 +94,21 @@ function readForm(asked: URLSearchParams): PreviewContext | null {
     ...filled,
     ...lists,
     ...(at ? [['at', /[Zz]$/.test(at) ? at : `${at}Z`]] : []),
-    ...(asked.get('signed-in') === 'true' ? [['signed-in', 'true']] : []),
+    ...(parameters.get('signed-in') === 'true' ? [['signed-in', 'true']] : []),
   ]);
   return parsePreviewRequestTarget(`/preview?${query}`);
 }
 
-async function make(parts: MakerParts, asked: URLSearchParams, { request, origin }: EngineRequest) {
+async function make(parts: MakerParts, parameters: URLSearchParams, { request, origin }: EngineRequest) {
   const { engine, linkSecret } = parts;
-  const context = readForm(asked);
+  const context = readForm(parameters);
   if (!context) return { note: messages.invalid() };
   const found = await resolvePreviewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
   if (typeof found === 'string') return { context, note: found };
   const now = engine.clock();
   // The moment is fixed, so that the link always shows the same.
   const fixed = { ...context, at: context.at ?? now - (now % MINUTE) };
-  const target = createPreviewLink(fixed, now + daysOf(asked) * DAY, linkSecret);
+  const target = createPreviewLink(fixed, now + daysOf(parameters) * DAY, linkSecret);
   return { context, link: originOf(engine.catalogue(), found.site.key, origin) + target };
 }
 

@@ -42,7 +42,7 @@ export interface TestShopWithSandbox {
   /** The answer of `/_status`. */
   status(): Promise<ReturnType<typeof JSON.parse>>;
   /** The answer of `/_status` as an observation. */
-  askStatus(): Promise<RawHttpResponse>;
+  getStatusResponse(): Promise<RawHttpResponse>;
   /** The signed path of a preview. */
   previewPath(path: string): string;
   /** Lets time pass for the shop and the sandbox, in milliseconds. */
@@ -145,7 +145,7 @@ export async function openTestShopWithSandbox({
   if (shop.operators) await once(shop.operators, 'listening');
   const operatorsAddress = shop.operators?.address() ?? null;
   const visitors: BrowserlessVisitor[] = [];
-  const askStatus = () =>
+  const getStatusResponse = () =>
     sendGetRequestToLocalPort(port, '/_status', {
       host: `harbour.localhost:${port}`,
       authorization: `Bearer ${OPERATOR_TOKEN}`,
@@ -163,8 +163,8 @@ export async function openTestShopWithSandbox({
       if (customer !== undefined) await caller.signIn(`${customer}@harbour.example`);
       return caller;
     },
-    status: async () => JSON.parse((await askStatus()).body),
-    askStatus,
+    status: async () => JSON.parse((await getStatusResponse()).body),
+    getStatusResponse,
     previewPath: (path) => signLink(path, clock.now + HOUR, LINK_SECRET),
     pass(time) {
       passed += time;

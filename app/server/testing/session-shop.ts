@@ -141,7 +141,7 @@ export function openTestShopOfBrandOverApi({
 
 /** A browser at the shop: it keeps cookies as browsers do, in a jar that it may share, and says whom its page believes in. */
 function createBrowser(jar: Map<string, string>, api: PlainAnswerEndpoint, summary: Endpoint, unlinked: Endpoint) {
-  async function ask(
+  async function sendRequest(
     endpoint: Endpoint | PlainAnswerEndpoint,
     path: string,
     init: RequestInit,
@@ -163,7 +163,7 @@ function createBrowser(jar: Map<string, string>, api: PlainAnswerEndpoint, summa
     });
     const response = answered instanceof Response ? answered : toFetchResponse(answered);
     const text = await response.text();
-    for (const line of response.headers.getSetCookie()) keep(line);
+    for (const line of response.headers.getSetCookie()) storeCookie(line);
     const setCookies = response.headers.getSetCookie();
     const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     const details = `${response.status} ${setCookies.join(' ')} ${text}`;
@@ -173,7 +173,7 @@ function createBrowser(jar: Map<string, string>, api: PlainAnswerEndpoint, summa
     );
   }
 
-  function keep(line: string): void {
+  function storeCookie(line: string): void {
     const [pair = ''] = line.split(';', 1);
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
@@ -185,12 +185,12 @@ function createBrowser(jar: Map<string, string>, api: PlainAnswerEndpoint, summa
   return {
     jar,
     call: (id: string, envelope: object = {}) =>
-      ask(api, `/_api/${id}`, { method: 'POST', headers: from, body: JSON.stringify(envelope) }, HOST),
+      sendRequest(api, `/_api/${id}`, { method: 'POST', headers: from, body: JSON.stringify(envelope) }, HOST),
     unlinked: (path: string, body: object, { host = HOST, ...headers }: Record<string, string> = {}) => {
       const text = JSON.stringify(body);
       const own = { ...from, origin: `http://${host}`, 'content-length': String(text.length), ...headers };
-      return ask(unlinked, path, { method: 'POST', headers: own, body: text }, host);
+      return sendRequest(unlinked, path, { method: 'POST', headers: own, body: text }, host);
     },
-    visitor: (host = HOST) => ask(summary, '/_visitor', {}, host),
+    visitor: (host = HOST) => sendRequest(summary, '/_visitor', {}, host),
   };
 }

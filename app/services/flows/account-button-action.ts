@@ -43,7 +43,7 @@ function make(
     case 'precommitment.remove':
       return limits.deletePrecommitment({ signal });
     case 'break.return':
-      return limits.askToReturn({ signal });
+      return limits.scheduleEndOfSelfExclusion({ signal });
     case 'fund.remove':
       return funds.delete(change.id, { signal });
     case 'fund.default':

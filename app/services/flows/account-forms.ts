@@ -19,7 +19,7 @@ export function createAccountFormSubmitHandlers({
   const updateBanner = () => flows().current(addressAndEmailConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
 
   /** The banner goes on saying it; it may not run yet. */
-  function sayLinkSent(email: string): void {
+  function announceLinkSent(email: string): void {
     const banner = flows().current(addressAndEmailConfirmationBannerFlow);
     if (banner?.getSnapshot().context.details?.email === email) return;
     page.toast({ message: page.messages(accountToastsMessages).linkSent({ email }), level: 'info' });
@@ -47,7 +47,7 @@ export function createAccountFormSubmitHandlers({
     const update = await customer.updateDetails(details, options);
     const { detailsUnverified, detailsUpdated } = page.messages(accountToastsMessages);
     page.toast({ message: update.verificationRevoked ? detailsUnverified() : detailsUpdated(), level: 'success' });
-    if (update.emailAddressUnproven) sayLinkSent(update.details.email);
+    if (update.emailAddressUnproven) announceLinkSent(update.details.email);
     updateBanner();
     return update;
   }
@@ -82,8 +82,8 @@ export function createAccountFormSubmitHandlers({
         return updateBanner();
       }
       const { firstname, lastname, email, phone } = known;
-      const kept = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
-      return updateDetails({ ...kept, ...values }, options, about);
+      const unchangedDetails = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
+      return updateDetails({ ...unchangedDetails, ...values }, options, about);
     },
     async 'change-email'({ email }, options) {
       const known = await customer.details(options);

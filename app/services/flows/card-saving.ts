@@ -28,7 +28,7 @@ export function createCardSavingFlowLoader(
           if (found === undefined) throw new Error('the page has the form of no gateway');
           return found;
         },
-        holdCardFields: fields.hold,
+        mountCardFields: fields.mount,
         areCardFieldsReady: fields.areReady,
       });
       actor.on('card-saving.saved', async () => {

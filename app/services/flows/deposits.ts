@@ -52,7 +52,7 @@ export function createPaymentChoiceFlowLoader(
           return methods.filter(({ code }) => mayLeave || code !== LEAVES);
         },
         means: () => listAvailablePaymentMeans(context.page.payment()),
-        holdCardFields: fields.hold,
+        mountCardFields: fields.mount,
         areCardFieldsReady: fields.areReady,
       });
     };
@@ -85,7 +85,7 @@ export function createDepositFormFlowLoader(
         if (target === page.path()) page.refresh().catch(reportError);
         else page.leave(addAppReturnLinkToPath(target, page.url().search));
       });
-      actor.on('deposit.pending', ({ message }) => tellPending(context, message));
+      actor.on('deposit.pending', ({ message }) => showDepositPendingToast(context, message));
       actor.on('deposit.reset', () => resetPaymentChoice(context));
       actor.on('deposit.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
       return actor.start();
@@ -125,7 +125,7 @@ export function createResumedDepositFlowLoader(
         );
       });
       actor.on('deposit.pending', ({ output }) =>
-        tellPending(context, output.kind === 'pending' ? output.pending.message : null),
+        showDepositPendingToast(context, output.kind === 'pending' ? output.pending.message : null),
       );
       actor.start();
       return actor;
@@ -173,7 +173,7 @@ export const depositFlowLoaders = {
 };
 
 /** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */
-function tellPending({ page }: Pick<FlowLoaderDependencies, 'page'>, message: string | null): void {
+function showDepositPendingToast({ page }: Pick<FlowLoaderDependencies, 'page'>, message: string | null): void {
   const { actionRequired, depositPending } = page.messages(walletToastsMessages);
   page.toast({ title: actionRequired(), message: message ?? depositPending(), level: 'info' });
 }

@@ -13,7 +13,7 @@ export function createFeedbackFlowLoader({
     return () =>
       startFeedbackMachine(
         {
-          tell: ({ rating, comment, email, key: idempotencyKey }, signal) =>
+          submit: ({ rating, comment, email, key: idempotencyKey }, signal) =>
             events.create(
               {
                 eventType: 'feedback_event',

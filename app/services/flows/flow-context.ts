@@ -86,7 +86,7 @@ export interface FlowLoaderDependencies {
   readonly commerce: CommerceCalls;
   /** The calls as they go to the server, which nothing holds. */
   readonly transport: ApiTransport;
-  readonly held: PendingElevationCalls;
+  readonly pendingCalls: PendingElevationCalls;
   /** Waits for a one-time code that the server was asked for, and then does `again`. */
   readonly waitForCode: ElevatingTransport['wait'];
   /** The flows beside this one. */

@@ -58,15 +58,15 @@ type Sent = Parameters<Extract<FormSubmitHandlers['withdrawal'], object>>[1];
  * device, or here, when its answer was lost. What is sent again under its key takes effect once anyway.
  */
 function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowLoaderDependencies, 'commerce' | 'page'>) {
-  const told = new Set<string>();
+  const reportedIds = new Set<string>();
   let sent: string | null = null;
   return async (known: string, { signal, idempotencyKey }: Sent): Promise<void> => {
     const isRepeated = sent === idempotencyKey;
     sent = idempotencyKey;
     // Who can't be asked keeps nobody from their money.
     const latest = isRepeated ? null : await loadLastWithdrawal({ transactions }, { signal }).catch(() => null);
-    if (latest === null || latest.withdrawalId === known || told.has(latest.withdrawalId)) return;
-    told.add(latest.withdrawalId);
+    if (latest === null || latest.withdrawalId === known || reportedIds.has(latest.withdrawalId)) return;
+    reportedIds.add(latest.withdrawalId);
     const { locale } = page.site();
     const amount = formatCurrencyAmount(latest.amount, { currency: latest.currency, locale });
     throw createRefusalApiError(

@@ -14,7 +14,11 @@ export function createLimitFormSubmitHandlers({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
   const messages = () => page.messages(accountToastsMessages);
-  async function tell({ pending }: Pick<SpendLimit, 'pending'>, now: string, later: string): Promise<void> {
+  async function showToastAndRefresh(
+    { pending }: Pick<SpendLimit, 'pending'>,
+    now: string,
+    later: string,
+  ): Promise<void> {
     page.toast({ message: pending ? later : now, level: 'success' });
     await page.refresh();
   }
@@ -25,7 +29,7 @@ export function createLimitFormSubmitHandlers({
       const call = isSet === 'true' ? limits.updateSpendLimit : limits.createSpendLimit;
       const answer = await call(known, limit, options);
       const next = answer.pending?.limit;
-      await tell(
+      await showToastAndRefresh(
         answer,
         messages().spendLimitUpdated({ amount: toMoneyValue(answer.limit), period: known }),
         next
@@ -36,7 +40,7 @@ export function createLimitFormSubmitHandlers({
     },
     async 'precommitment-limit'({ limit }, options): Promise<PreCommitment> {
       const answer = await limits.setPrecommitment(limit, options);
-      await tell(answer, messages().depositLimitUpdated(), messages().depositLimitPending());
+      await showToastAndRefresh(answer, messages().depositLimitUpdated(), messages().depositLimitPending());
       return answer;
     },
     async 'take-break'({ period }, options): Promise<PlayBreak> {

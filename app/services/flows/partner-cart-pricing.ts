@@ -55,7 +55,7 @@ export function createPartnerCartPricingFlowLoader(
       openPartnerPageLinks(page.window.document, (path) => path === own || path.startsWith(`${own}/`), framed);
       if (framed) {
         reportPageHeight(page.window.document.body, (height) =>
-          channel?.say({ vitrine: 1, type: 'frame.height', height }),
+          channel?.send({ vitrine: 1, type: 'frame.height', height }),
         );
       }
       if (screen === 'autologin') {

@@ -52,7 +52,7 @@ export function createPartnerCheckoutStarter(
       const currency = cart?.currency ?? '';
       items.clear();
       flows().current(partnerCartPricingFlow)?.send({ type: 'CART.PURCHASED' });
-      channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
+      channel?.send({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
     const receiptsTracked = trackPurchasesAfterCartIsGone(context, actor);
     connectCheckoutToTabsAndReceipt(actor, {

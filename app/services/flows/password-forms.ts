@@ -8,13 +8,13 @@ export function createPasswordFormSubmitHandlers({
   commerce: { identity },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FormSubmitHandlers {
-  const tellSaved = () =>
+  const showPasswordSavedToast = () =>
     page.toast({ message: page.messages(accountToastsMessages).passwordSaved(), level: 'success' });
   return {
     'forgot-password': ({ email }, options) => identity.forgotPassword(email, options),
     async 'change-password'({ currentPassword, newPassword }, options) {
       await identity.changePassword({ currentPassword, newPassword }, options);
-      tellSaved();
+      showPasswordSavedToast();
     },
     async 'reset-password'({ password }, options, { token = '' }) {
       try {
@@ -25,12 +25,12 @@ export function createPasswordFormSubmitHandlers({
         }
         throw error;
       }
-      tellSaved();
+      showPasswordSavedToast();
     },
     async 'force-password-change'({ newPassword }, options, { next = page.href('home') }) {
       try {
         await identity.forceChange(newPassword, options);
-        tellSaved();
+        showPasswordSavedToast();
       } catch (error) {
         // It was changed in another tab.
         if (!(error instanceof ApiError) || error.code !== 'password_change_not_required') throw error;

@@ -15,7 +15,7 @@ export function createSessionIdleFlowLoader({
     ]);
     return () => {
       const activity = getSessionActivity();
-      let isToldElsewhere = false;
+      let isEndedElsewhere = false;
       const signOut = async (signal: AbortSignal) => {
         activity.leave(true);
         try {
@@ -29,12 +29,12 @@ export function createSessionIdleFlowLoader({
       const actor = startSessionIdleMachine({ clock: Date.now, signOut }, input);
       actor.on('session-idle.kept', () => activity.touch());
       actor.on('session-idle.ended', () => {
-        if (!isToldElsewhere) activity.end();
+        if (!isEndedElsewhere) activity.end();
         page.leave(buildSignInAgainPath(page));
       });
       activity.subscribe((news) => {
         if (news.kind === 'ended') {
-          isToldElsewhere = true;
+          isEndedElsewhere = true;
           activity.leave(true);
           actor.send({ type: 'SESSION.ENDED' });
         } else actor.send({ type: 'ACTIVITY', at: news.at, elsewhere: news.elsewhere });

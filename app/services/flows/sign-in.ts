@@ -40,13 +40,13 @@ export function createLoginFlowLoader({
       const back = readOAuthReturnOnce(page.storage('essential'), here);
       if (back) page.replaceUrl(removeOneTimeParameters(here));
       const keeping = { storage: page.storage('essential'), now: Date.now };
-      const kept = back ? null : readPendingSocialLink(keeping);
+      const pendingLink = back ? null : readPendingSocialLink(keeping);
       const services = {
         commerce: createCommerceCalls(transport),
         commerceOf,
-        provider: (back ?? kept)?.provider ?? null,
-        isUnlinked: kept !== null,
-        proof: (back ?? kept)?.proof ?? null,
+        provider: (back ?? pendingLink)?.provider ?? null,
+        isUnlinked: pendingLink !== null,
+        proof: (back ?? pendingLink)?.proof ?? null,
         requestLinkingOfPendingSocialAccount,
         leaveForProvider: (choice: Parameters<typeof prepareOAuthRedirectUrl>[1]) =>
           page.load(prepareOAuthRedirectUrl(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),

@@ -18,10 +18,10 @@ const resendCode: CallRef<Record<never, never>, Record<never, never>, undefined,
 
 /** The prompt for a one-time code or the password, which lets the calls through that wait for it. */
 export function createElevationFlowLoader({
-  held,
+  pendingCalls,
   transport,
   page,
-}: Pick<FlowLoaderDependencies, 'page' | 'transport' | 'held'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'transport' | 'pendingCalls'>): FlowLoader {
   return async () => {
     const { startElevationMachine } = await import(
       '#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts'
@@ -29,7 +29,7 @@ export function createElevationFlowLoader({
     return () => {
       const passwordConfirmation = createPasswordConfirmationCalls(transport);
       const actor = startElevationMachine({
-        held,
+        pendingCalls,
         elevate: async (proof, signal) => {
           if ('password' in proof) await passwordConfirmation.confirm(proof.password, { signal });
           else await transport.send(refresh, { body: proof }, { signal });

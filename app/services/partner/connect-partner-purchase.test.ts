@@ -15,7 +15,7 @@ const storage: TabStorage = { read: () => null, write: () => undefined, remove: 
 
 test('the items of a partner cart get the numbers that the API chose when it priced them', async () => {
   const items = createPartnerCartItemsStore(storage, 'ferry-radio');
-  items.keep([sent]);
+  items.save([sent]);
   const { cart } = createTestOrder(0, createTestCart([createTestCartItem({ games })]));
   const priced = {
     customerId: null,
@@ -68,10 +68,10 @@ test('a partner cart received on a receipt page leads to the checkout unless it 
       showCheckout: () => shown.push('checkout'),
     },
   );
-  items.keep([]);
+  items.save([]);
   hear('CART.UPDATED');
   expect(shown).toEqual([]);
-  items.keep([sent]);
+  items.save([sent]);
   hear('CART.UPDATED');
   expect(shown).toEqual(['checkout']);
 });

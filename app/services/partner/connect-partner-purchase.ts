@@ -37,12 +37,12 @@ export function connectPartnerCartPricingToPage(
   actor.on('cart.priced', ({ order }) => {
     items.show(withGames(items.sent() ?? [], order.cart.cartItems));
     refreshOrder();
-    tellPriced(order);
+    sendCartPriced(order);
   });
   actor.on('cart.refused', ({ refusal }) => {
     items.show([]);
     refreshOrder();
-    tellRefused(refusal);
+    sendCartRefused(refusal);
   });
   onCart((type) => {
     const cart = items.sent() ?? [];
@@ -51,24 +51,24 @@ export function connectPartnerCartPricingToPage(
   });
   const begins = parsePartnerCartFragment(hash) ?? items.sent();
   if (begins) {
-    items.keep(begins);
+    items.save(begins);
     actor.send({ type: 'CART.RECEIVED', items: begins });
   } else if (!channel) {
     actor.send({ type: 'CART.MISS' });
   }
-  channel?.say({ vitrine: 1, type: 'frame.ready', partner: slug, screen, isSignedIn });
+  channel?.send({ vitrine: 1, type: 'frame.ready', partner: slug, screen, isSignedIn });
 
-  function tellPriced({ cart }: CartWithPaymentMeans): void {
+  function sendCartPriced({ cart }: CartWithPaymentMeans): void {
     const { cartTotal: total, currency, cartItems } = cart;
-    channel?.say({ vitrine: 1, type: 'cart.priced', total, currency, count: cartItems.length });
+    channel?.send({ vitrine: 1, type: 'cart.priced', total, currency, count: cartItems.length });
     const reasons = listPartnerCartBlockedReasons(cart);
-    if (reasons.length > 0) channel?.say({ vitrine: 1, type: 'cart.blocked', reasons });
-    if (!isSignedIn && screen === 'checkout') channel?.say({ vitrine: 1, type: 'login.needed', reason: 'visitor' });
+    if (reasons.length > 0) channel?.send({ vitrine: 1, type: 'cart.blocked', reasons });
+    if (!isSignedIn && screen === 'checkout') channel?.send({ vitrine: 1, type: 'login.needed', reason: 'visitor' });
   }
 
-  function tellRefused({ code, reason }: CheckoutFailure): void {
+  function sendCartRefused({ code, reason }: CheckoutFailure): void {
     const message = reason.kind === 'server_text' ? reason.text : refusedText();
-    channel?.say({ vitrine: 1, type: 'cart.refused', code, message });
+    channel?.send({ vitrine: 1, type: 'cart.refused', code, message });
   }
 }
 

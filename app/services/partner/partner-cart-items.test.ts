@@ -23,14 +23,14 @@ describe('the items of a partner purchase', () => {
     const items = createPartnerCartItemsStore(storage, 'ferry-radio');
     const ended: string[] = [];
     const attempts = freezePartnerCartDuringPurchase(
-      { open: () => null, keep: (attempt) => void ended.push(`kept ${attempt}`), end: () => void ended.push('ended') },
+      { open: () => null, save: (attempt) => void ended.push(`kept ${attempt}`), end: () => void ended.push('ended') },
       items,
     );
-    items.keep([one]);
+    items.save([one]);
     items.show([one]);
     items.priced('last-1');
-    attempts.keep('a');
-    items.keep([two]);
+    attempts.save('a');
+    items.save([two]);
     items.show([two]);
     items.priced('last-2');
     const held = createPartnerCartItemsStore(storage, 'ferry-radio');
@@ -43,11 +43,11 @@ describe('the items of a partner purchase', () => {
   test('are stored per partner across a reload until they are bought', () => {
     const storage = memory();
     const items = createPartnerCartItemsStore(storage, 'ferry-radio');
-    items.keep([one]);
+    items.save([one]);
     expect(createPartnerCartItemsStore(storage, 'ferry-radio').sent()).toEqual([one]);
     expect(createPartnerCartItemsStore(storage, 'parish-news').sent()).toBeNull();
     items.priced(null);
-    items.hold();
+    items.freeze();
     expect(createPartnerCartItemsStore(storage, 'ferry-radio').last()).toBeNull();
     items.clear();
     expect([items.sent(), [...storage.kept]]).toEqual([null, []]);

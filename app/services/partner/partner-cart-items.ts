@@ -13,7 +13,7 @@ type Items = readonly CartItemRequest[];
 export interface PartnerCartItemsStore {
   /** Items received last; null if unknown. */
   sent(): Items | null;
-  keep(items: Items): void;
+  save(items: Items): void;
   /** Items on the screen with prices. */
   shown(): Items;
   show(items: Items): void;
@@ -21,7 +21,7 @@ export interface PartnerCartItemsStore {
   last(): string | null | undefined;
   priced(lastCheckoutId: string | null | undefined): void;
   /** Freezes the shown items. */
-  hold(): void;
+  freeze(): void;
   /** Ends the freeze. */
   release(): void;
   clear(): void;
@@ -29,41 +29,41 @@ export interface PartnerCartItemsStore {
 
 export function createPartnerCartItemsStore(storage: TabStorage, slug: string): PartnerCartItemsStore {
   const name = `${PARTNER_CART_STORAGE_KEY}:${slug}` as const;
-  const heldName = `${name}:held` as const;
+  const frozenName = `${name}:held` as const;
   const lastName = `${name}:last` as const;
   let shown: Items = [];
-  let held = itemsIn(storage.read(heldName));
+  let frozen = itemsIn(storage.read(frozenName));
   let sent = itemsIn(storage.read(name));
   let last: string | null | undefined;
-  let heldLast = held && lastIn(storage.read(lastName));
+  let frozenLast = frozen && lastIn(storage.read(lastName));
   return {
     sent: () => sent,
-    keep(items) {
+    save(items) {
       sent = items;
       storage.write(name, JSON.stringify(items));
     },
-    shown: () => held ?? shown,
+    shown: () => frozen ?? shown,
     show(items) {
       shown = items;
     },
-    last: () => (held ? heldLast : last),
+    last: () => (frozen ? frozenLast : last),
     priced(lastCheckoutId) {
       last = lastCheckoutId;
     },
-    hold() {
-      if (!held) heldLast = last;
-      held ??= shown;
-      storage.write(heldName, JSON.stringify(held));
-      if (heldLast !== undefined) storage.write(lastName, JSON.stringify(heldLast));
+    freeze() {
+      if (!frozen) frozenLast = last;
+      frozen ??= shown;
+      storage.write(frozenName, JSON.stringify(frozen));
+      if (frozenLast !== undefined) storage.write(lastName, JSON.stringify(frozenLast));
     },
     release() {
-      held = null;
-      for (const one of [heldName, lastName]) storage.remove(one);
+      frozen = null;
+      for (const one of [frozenName, lastName]) storage.remove(one);
     },
     clear() {
       sent = null;
-      held = null;
-      for (const one of [name, heldName, lastName]) storage.remove(one);
+      frozen = null;
+      for (const one of [name, frozenName, lastName]) storage.remove(one);
     },
   };
 }

@@ -14,7 +14,7 @@ function setUp(origins: readonly string[] = ['https://ferry.example']) {
   const channel = openPartnerFrameChannel({
     window: { parent, addEventListener: (_, given) => void (listener = given) },
     origins,
-    heard: (message) => void heard.push(message),
+    onMessage: (message) => void heard.push(message),
     warn: (text) => void warnings.push(text),
   });
   const tell = (data: unknown, origin = 'https://ferry.example', source: unknown = parent) =>
@@ -74,21 +74,21 @@ describe('the partner channel', () => {
       'https://radio.example',
     ]);
     const height = { vitrine: 1, type: 'frame.height', height: 700 } as const;
-    channel.say(height);
+    channel.send(height);
     expect(sent.splice(0)).toEqual([
       [height, 'https://ferry.example'],
       [height, 'https://radio.example'],
     ]);
     tell(received, 'https://www.ferry.example');
-    channel.say(height);
+    channel.send(height);
     tell(received, 'https://www.ferry.example.evil.example');
-    channel.say(height);
+    channel.send(height);
     expect(sent).toEqual(Array(2).fill([height, 'https://www.ferry.example']));
   });
 
   test('refuses to send a message that its schema does not know', () => {
     const { channel, sent } = setUp();
-    expect(() => channel.say({ vitrine: 1, type: 'frame.height', height: -1 })).toThrow('no such message');
+    expect(() => channel.send({ vitrine: 1, type: 'frame.height', height: -1 })).toThrow('no such message');
     expect(sent).toEqual([]);
   });
 });

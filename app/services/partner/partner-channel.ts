@@ -7,7 +7,7 @@ import {
 
 /** What the shop in a frame and the page of the partner around it say to each other. */
 export interface PartnerPageMessageSender {
-  say(message: FrameMessage): void;
+  send(message: FrameMessage): void;
 }
 
 /** The part of a window that is needed of it. */
@@ -26,7 +26,7 @@ export interface PartnerFrameChannelOptions {
   readonly window: PartnerFrameWindow;
   /** Origins of the partner, such as 'https://example.com' or 'https://*.example.com'. */
   readonly origins: readonly string[];
-  readonly heard: (message: PartnerMessage) => void;
+  readonly onMessage: (message: PartnerMessage) => void;
   /** Warns the developer of the partner's page. */
   readonly warn: (text: string) => void;
 }
@@ -38,7 +38,7 @@ export interface PartnerFrameChannelOptions {
 export function openPartnerFrameChannel({
   window,
   origins,
-  heard,
+  onMessage,
   warn,
 }: PartnerFrameChannelOptions): PartnerPageMessageSender {
   let known: string | null = null;
@@ -46,14 +46,14 @@ export function openPartnerFrameChannel({
     if (source !== window.parent || !isOf(origin, origins)) return;
     known = origin;
     if (!isMessage(data)) return;
-    if (matchesPartnerPageMessageSchema(data)) heard(data);
+    if (matchesPartnerPageMessageSchema(data)) onMessage(data);
     else
       warn(
         `the shop does not understand this message of the partner: ${complaintOf(matchesPartnerPageMessageSchema.errors)}`,
       );
   });
   return {
-    say(message) {
+    send(message) {
       const sent: unknown = message;
       if (!matchesSchemaOfMessageFromFramedShop(sent))
         throw new TypeError(`no such message: ${complaintOf(matchesSchemaOfMessageFromFramedShop.errors)}`);

@@ -44,8 +44,8 @@ export function recordLastPurchaseOnPartnerPricing(
 ): CommerceCalls['partners'] {
   return {
     ...partners,
-    async price(...asked) {
-      const cart = await partners.price(...asked);
+    async price(...parameters) {
+      const cart = await partners.price(...parameters);
       items.priced(cart.lastCheckoutId);
       return cart;
     },
@@ -84,9 +84,9 @@ export function freezePartnerCartDuringPurchase(
 ): PurchaseAttemptStore {
   return {
     open: () => attempts.open(),
-    keep(attempt) {
-      items.hold();
-      attempts.keep(attempt);
+    save(attempt) {
+      items.freeze();
+      attempts.save(attempt);
     },
     end() {
       items.release();

@@ -1,12 +1,12 @@
 /** Tells how tall the page in a frame is, now and whenever that changes. */
-export function reportFramedPageHeight(root: HTMLElement, tell: (height: number) => void): void {
+export function reportFramedPageHeight(root: HTMLElement, sendHeight: (height: number) => void): void {
   root.ownerDocument.documentElement.setAttribute('data-framed', '');
-  let told = 0;
+  let sentHeight = 0;
   const measure = () => {
     const height = Math.min(20_000, Math.ceil(root.getBoundingClientRect().height));
-    if (height === told) return;
-    told = height;
-    tell(height);
+    if (height === sentHeight) return;
+    sentHeight = height;
+    sendHeight(height);
   };
   new ResizeObserver(measure).observe(root, { box: 'border-box' });
   measure();

@@ -31,8 +31,8 @@ export function readPartnerPage({
     ? openPartnerFrameChannel({
         window: page.window,
         origins: page.framedBy(),
-        heard: (message) => {
-          items.keep(message.items);
+        onMessage: (message) => {
+          items.save(message.items);
           const type = message.type === 'cart.received' ? 'CART.RECEIVED' : 'CART.UPDATED';
           for (const listener of listeners) listener(type);
         },

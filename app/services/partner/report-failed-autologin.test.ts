@@ -8,7 +8,7 @@ function open(state: string) {
     subscribe: (listener: () => void) => listeners.push(listener),
   };
   const say = vi.fn();
-  reportFailedAutologin(actor, { say });
+  reportFailedAutologin(actor, { send: say });
   const enter = (next: string) => {
     state = next;
     for (const listener of listeners) listener();

@@ -7,12 +7,12 @@ interface AutologinActor {
 
 /** Sends one message to the partner's page when autologin fails, also if it failed before this call. */
 export function reportFailedAutologin(login: AutologinActor, channel: PartnerPageMessageSender): void {
-  let isTold = false;
-  const tell = () => {
-    if (isTold || !login.getSnapshot().matches('generic_failure')) return;
-    isTold = true;
-    channel.say({ vitrine: 1, type: 'login.needed', reason: 'link_not_valid' });
+  let isReported = false;
+  const reportFailure = () => {
+    if (isReported || !login.getSnapshot().matches('generic_failure')) return;
+    isReported = true;
+    channel.send({ vitrine: 1, type: 'login.needed', reason: 'link_not_valid' });
   };
-  login.subscribe(tell);
-  tell();
+  login.subscribe(reportFailure);
+  reportFailure();
 }

@@ -39,7 +39,7 @@ describe('the card fields of a page', () => {
   test('are ready only after their element exists, and are opened once', async () => {
     const { cardFields, openFields, gatewayOf, gateway, makePlace } = page();
     expect(await cardFields.areReady(signal)).toBe(false);
-    cardFields.hold('stripe');
+    cardFields.mount('stripe');
     expect(await cardFields.areReady(signal)).toBe(false);
     makePlace();
     expect(await cardFields.areReady(signal)).toBe(true);
@@ -55,7 +55,7 @@ describe('the card fields of a page', () => {
     const { cardFields, gateway, makePlace } = page();
     makePlace();
     gateway.mockRejectedValueOnce(new Error('offline'));
-    cardFields.hold('stripe');
+    cardFields.mount('stripe');
     await expect(cardFields.areReady(signal)).rejects.toThrow('offline');
     expect(await cardFields.areReady(signal)).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('the card fields of a page', () => {
   test('return a token for their own gateway only, and none after they are removed', async () => {
     const { cardFields, fields, makePlace } = page();
     makePlace();
-    const leave = cardFields.hold('stripe');
+    const leave = cardFields.mount('stripe');
     await cardFields.areReady(signal);
     expect(await cardFields.tokenise('stripe', signal)).toEqual({ token: 'tok' });
     await expect(cardFields.tokenise('eway', signal)).rejects.toThrow('there are no card fields');

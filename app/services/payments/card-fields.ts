@@ -7,7 +7,7 @@ import { createPageCardGateways, type PageCardGatewaysDependencies } from './pag
 /** The card fields of the page: those of one gateway at a time. */
 export interface PageCardFields {
   /** Puts the fields of a gateway into their place, and gives what takes them away again. */
-  hold(gatewayKey: CardGatewayKey): () => void;
+  mount(gatewayKey: CardGatewayKey): () => void;
   /** Whether they answer; asked again while they don't. */
   areReady(signal: AbortSignal): Promise<boolean>;
   tokenise(gatewayKey: CardGatewayKey, signal: AbortSignal): Promise<GatewayCardToken | null>;
@@ -20,7 +20,7 @@ export interface PageCardFieldsOptions extends PageCardGatewaysDependencies {
   readonly messages: () => CardFieldsMessages;
 }
 
-interface Held {
+interface CurrentCardFields {
   readonly gatewayKey: CardGatewayKey;
   fields: MountedGatewayCardFields | null;
   loading: Promise<[CardGateway, GatewayConfig]> | null;
@@ -28,37 +28,37 @@ interface Held {
 
 export function createPageCardFields({ place, messages, ...parts }: PageCardFieldsOptions): PageCardFields {
   const { load, partsOf } = createPageCardGateways(parts);
-  let held: Held | null = null;
+  let current: CurrentCardFields | null = null;
 
-  async function open(wanted: Held): Promise<MountedGatewayCardFields | null> {
+  async function open(wanted: CurrentCardFields): Promise<MountedGatewayCardFields | null> {
     wanted.loading ??= load(wanted.gatewayKey);
     // What could not be loaded is asked for again.
     wanted.loading.catch(() => (wanted.loading = null));
     const [gateway, config] = await wanted.loading;
     const element = place();
-    if (held !== wanted || wanted.fields || !element) return wanted.fields;
+    if (current !== wanted || wanted.fields || !element) return wanted.fields;
     wanted.fields = gateway.openFields({ ...partsOf(config), place: element, messages: messages() });
     return wanted.fields;
   }
 
   return {
-    hold(gatewayKey) {
-      const mine: Held = { gatewayKey, fields: null, loading: null };
-      held?.fields?.close();
-      held = mine;
+    mount(gatewayKey) {
+      const mine: CurrentCardFields = { gatewayKey, fields: null, loading: null };
+      current?.fields?.close();
+      current = mine;
       return () => {
         mine.fields?.close();
-        if (held === mine) held = null;
+        if (current === mine) current = null;
       };
     },
     async areReady(signal) {
-      if (!held) return false;
-      const fields = await open(held);
+      if (!current) return false;
+      const fields = await open(current);
       signal.throwIfAborted();
       return fields?.isReady() ?? false;
     },
     tokenise(gatewayKey, signal) {
-      const fields = held?.gatewayKey === gatewayKey ? held.fields : null;
+      const fields = current?.gatewayKey === gatewayKey ? current.fields : null;
       return fields ? fields.tokenise(signal) : Promise.reject(new Error('there are no card fields'));
     },
   };

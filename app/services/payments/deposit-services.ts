@@ -100,7 +100,7 @@ export function createPageDepositAttemptStore({ page }: Pick<FlowLoaderDependenc
 const LONGEST_ADDRESS = 500;
 
 /** Calls that tell the choice of a way to pay which card was saved: after a refused payment it stays chosen. */
-function tellingSavedCard(funds: FundsCalls, flows: FlowLoaderDependencies['flows']): FundsCalls {
+function addCardSavedEvent(funds: FundsCalls, flows: FlowLoaderDependencies['flows']): FundsCalls {
   return {
     ...funds,
     async addCard(...request) {
@@ -120,7 +120,7 @@ export function createDepositServices(
   next: string | null,
 ): DepositServices {
   const { commerce, page, flows } = context;
-  const funds = tellingSavedCard(commerce.funds, flows);
+  const funds = addCardSavedEvent(commerce.funds, flows);
   const at = (path: string) =>
     new URL(path, page.url().origin).href.replaceAll(encodeURIComponent(DEPOSIT_ID), DEPOSIT_ID);
   const deposit = { depositId: DEPOSIT_ID };

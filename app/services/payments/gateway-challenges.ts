@@ -17,7 +17,7 @@ export function createGatewayChallengeDisplay(
   report: (error: unknown) => void,
 ): GatewayChallengeDisplay {
   const shown = new Map<string, Promise<boolean>>();
-  const told = new Set<string>();
+  const notifiedSecrets = new Set<string>();
 
   async function show(clientSecret: string): Promise<boolean> {
     const [gateway, config] = await load(GATEWAY);
@@ -36,9 +36,9 @@ export function createGatewayChallengeDisplay(
           return false;
         });
         if (!isDecided) shown.delete(clientSecret);
-        if (!isWatched || told.has(clientSecret)) return;
+        if (!isWatched || notifiedSecrets.has(clientSecret)) return;
         if (isDecided) {
-          told.add(clientSecret);
+          notifiedSecrets.add(clientSecret);
           notified();
         } else closed();
       };

@@ -13,7 +13,7 @@ export const operatorHostedCardGateway: CardGateway = {
   openFields({ place, messages, config, origin, window }: CardFieldsOptions): MountedGatewayCardFields {
     if (origin === null) throw new Error('there is no payment origin');
     let isReady = false;
-    let asked = 0;
+    let lastRequestId = 0;
     const waiting = new Map<number, PromiseWithResolvers<GatewayCardToken | null>>();
     const query = new URLSearchParams({ client_token: config.clientToken });
     const frame = mountPaymentFrame(place, {
@@ -22,7 +22,7 @@ export const operatorHostedCardGateway: CardGateway = {
       title: getFrameTitle(messages),
       window,
       newNonce: () => crypto.randomUUID(),
-      heard(message) {
+      onMessage(message) {
         if (message['type'] === 'fields.ready') isReady = true;
         const answer = waiting.get(Number(message['id']));
         if (message['type'] === 'fields.invalid') answer?.resolve(null);
@@ -33,18 +33,18 @@ export const operatorHostedCardGateway: CardGateway = {
     });
     return {
       isReady() {
-        if (!isReady) frame.say({ type: 'fields.hello' });
+        if (!isReady) frame.send({ type: 'fields.hello' });
         return isReady;
       },
       async tokenise(signal) {
-        asked += 1;
-        const id = asked;
+        lastRequestId += 1;
+        const id = lastRequestId;
         const answer = Promise.withResolvers<GatewayCardToken | null>();
         const giveUp = () => answer.reject(new CardVaultUnavailableError('the card fields do not answer'));
         const timer = setTimeout(giveUp, PATIENCE);
         signal.addEventListener('abort', giveUp, { once: true });
         waiting.set(id, answer);
-        frame.say({ type: 'fields.submit', id });
+        frame.send({ type: 'fields.submit', id });
         try {
           return await answer.promise;
         } finally {

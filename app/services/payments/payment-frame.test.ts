@@ -17,7 +17,7 @@ function opened() {
     path: '/pay/card?client_token=t',
     origin: PAY,
     title: 'Card details',
-    heard: (message) => heard.push(message),
+    onMessage: (message) => heard.push(message),
     window,
     newNonce: () => 'nonce-1',
   });
@@ -58,10 +58,10 @@ describe('the payment frame', () => {
 
   test('sends messages to its origin only, once it has loaded', () => {
     const { frame, inside } = opened();
-    frame.say({ type: 'fields.hello' });
+    frame.send({ type: 'fields.hello' });
     expect(inside.postMessage).not.toHaveBeenCalled();
     frame.element.dispatchEvent(new Event('load'));
-    frame.say({ type: 'fields.hello' });
+    frame.send({ type: 'fields.hello' });
     expect(inside.postMessage.mock.calls).toEqual([[{ type: 'fields.hello', nonce: 'nonce-1' }, PAY]]);
   });
 

@@ -2,7 +2,7 @@
 export interface MessageablePaymentFrame {
   readonly element: HTMLIFrameElement;
   /** Messages before the page has loaded are lost. */
-  say(message: Readonly<Record<string, unknown>>): void;
+  send(message: Readonly<Record<string, unknown>>): void;
   /** Ends it, and takes it out of the page. */
   close(): void;
 }
@@ -13,7 +13,7 @@ export interface PaymentFrameOptions {
   readonly origin: string;
   readonly title: string;
   /** Receives messages with the right window, origin and nonce. */
-  readonly heard: (message: Readonly<Record<string, unknown>>) => void;
+  readonly onMessage: (message: Readonly<Record<string, unknown>>) => void;
   readonly window: Window;
   readonly newNonce: () => string;
 }
@@ -21,7 +21,7 @@ export interface PaymentFrameOptions {
 /** Opens a page of the payment origin in an element. Origin and nonce authenticate the messages of both sides. */
 export function mountPaymentFrame(
   place: HTMLElement,
-  { path, origin, title, heard, window, newNonce }: PaymentFrameOptions,
+  { path, origin, title, onMessage, window, newNonce }: PaymentFrameOptions,
 ): MessageablePaymentFrame {
   const nonce = newNonce();
   const address = new URL(path, origin);
@@ -38,7 +38,7 @@ export function mountPaymentFrame(
     const { data } = event;
     if (!isMessage(data) || data['nonce'] !== nonce) return;
     if (data['type'] === 'frame.height') element.style.height = `${heightOf(data['height'])}px`;
-    else heard(data);
+    else onMessage(data);
   };
   let isThere = false;
   element.addEventListener('load', () => (isThere = true));
@@ -47,7 +47,7 @@ export function mountPaymentFrame(
   place.replaceChildren(element);
   return {
     element,
-    say(message) {
+    send(message) {
       if (isThere) element.contentWindow?.postMessage({ ...message, nonce }, address.origin);
     },
     close() {

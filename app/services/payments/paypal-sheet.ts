@@ -36,7 +36,7 @@ export async function openPaypalSheet(
     title: 'PayPal',
     window: page.window,
     newNonce: () => crypto.randomUUID(),
-    heard({ type, token }) {
+    onMessage({ type, token }) {
       if (type === 'paypal.token' && typeof token === 'string') resolve(token);
       if (type === 'paypal.closed') resolve(null);
     },

@@ -28,15 +28,15 @@ interface SetupError {
 
 export interface Stripe {
   elements(): { create(type: 'card', options: object): StripeElement };
-  createPaymentMethod(asked: {
+  createPaymentMethod(options: {
     readonly type: 'card';
     readonly card: StripeElement;
   }): Promise<{ readonly paymentMethod?: { readonly id: string }; readonly error?: { readonly type?: string } }>;
   confirmCardSetup(
     clientSecret: string,
-    asked: { readonly payment_method: string },
+    options: { readonly payment_method: string },
   ): Promise<{ readonly setupIntent?: SetupIntent; readonly error?: SetupError }>;
-  handleNextAction(asked: { readonly clientSecret: string }): Promise<{
+  handleNextAction(options: { readonly clientSecret: string }): Promise<{
     readonly paymentIntent?: PaymentIntent;
     readonly error?: { readonly message?: string; readonly payment_intent?: PaymentIntent };
   }>;

@@ -40,7 +40,7 @@ export async function openDeviceWalletSheet(
     title: way.method === 'ap' ? 'Apple Pay' : 'Google Pay',
     window: page.window,
     newNonce: () => crypto.randomUUID(),
-    heard({ type, token }) {
+    onMessage({ type, token }) {
       if (type === 'wallet.token' && typeof token === 'string') resolve(token);
       if (type === 'wallet.closed') resolve(null);
     },

@@ -36,14 +36,14 @@ import type { CapturedPageBlock, CapturedPageData } from './captured-page.ts';
  * Input of the capture: it writes every block of these pages with its props and data to a file, before rendering, so
  * that a peer app can render the same pages.
  */
-interface Asked {
+interface CaptureInput {
   readonly settings: ServerSettings;
   readonly pages: readonly { readonly name: string; readonly target: string; readonly cookies: string }[];
   readonly host: string;
   readonly file: string;
 }
 
-const { settings, pages, host, file }: Asked = JSON.parse(process.env['BENCH'] ?? '{}');
+const { settings, pages, host, file }: CaptureInput = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
 const { store, assets } = await openDocumentStoreWithPictures(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const catalogue = createSiteCatalogue(store.view());
@@ -119,7 +119,7 @@ function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): Captur
   });
 }
 
-async function capture({ name, target, cookies }: Asked['pages'][number]): Promise<CapturedPageData> {
+async function capture({ name, target, cookies }: CaptureInput['pages'][number]): Promise<CapturedPageData> {
   const { signal } = new AbortController();
   const request = { host, target, cookies, secure: false, address: null, signal };
   const requestContext = await createPageRequestContext(engine, request);
@@ -145,7 +145,7 @@ function readMessageFile({ page }: ResolvedPage): MessageFileContent {
 }
 
 /** A page may have timed out waiting for a call on a busy machine; the answer is there for the next try. */
-async function captureOnce(page: Asked['pages'][number], triesLeft = 4): Promise<CapturedPageData> {
+async function captureOnce(page: CaptureInput['pages'][number], triesLeft = 4): Promise<CapturedPageData> {
   try {
     return await capture(page);
   } catch (error) {

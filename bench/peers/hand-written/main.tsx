@@ -153,7 +153,7 @@ createServer(async (_, response) => {
     services,
   };
   const { signal } = new AbortController();
-  const [offers, links, asked, told, jackpot, prizes] = await Promise.all([
+  const [offers, links, loadedConsent, loadedBanner, jackpot, prizes] = await Promise.all([
     loadOfferGridData({ ...around, signal, props: grid }),
     loadSiteFooterData({ ...around, signal, props: footer }),
     loadConsentBannerData({ ...around, signal, props: consent }),
@@ -171,8 +171,8 @@ createServer(async (_, response) => {
   const html = renderToString(
     <BlockContext value={context}>
       <SkipLink id="skip" props={{}} data={undefined} slots={{}} />
-      <ConsentBanner id="consent" props={consent} data={asked.data} slots={{}} />
-      <SiteBanner id="banner" props={banner} data={told.data} slots={{}} />
+      <ConsentBanner id="consent" props={consent} data={loadedConsent.data} slots={{}} />
+      <SiteBanner id="banner" props={banner} data={loadedBanner.data} slots={{}} />
       <SiteHeader id="header" props={header} data={prizes.data} slots={{}} />
       <main id="main" tabIndex={-1}>
         <Hero id="hero" props={hero} data={undefined} slots={{}} />

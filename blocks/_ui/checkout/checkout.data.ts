@@ -6,7 +6,10 @@ import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.publ
 import { type CheckoutOrderView, createCheckoutOrderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
 
-type Asked = Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'params' | 'services' | 'visitor' | 'signal'>;
+type LoadContext = Pick<
+  BlockLoadContext<unknown, ShopBlockLoaderServices>,
+  'params' | 'services' | 'visitor' | 'signal'
+>;
 
 /** The order of each page that is being made: its blocks ask for it once. */
 const orders = new WeakMap<ShopBlockLoaderServices, Promise<CartWithPaymentMeans>>();
@@ -20,7 +23,7 @@ export async function loadCheckoutPageData({
   services,
   visitor,
   signal,
-}: Asked): Promise<CheckoutPageData | null> {
+}: LoadContext): Promise<CheckoutPageData | null> {
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
   const reading = orders.get(services) ?? loadCartWithPaymentMeans(services.commerce, { signal });
   orders.set(services, reading);
@@ -31,7 +34,7 @@ export async function loadCheckoutPageData({
 export function getWalletUseAndPurchaseAttribution({
   services,
   visitor,
-}: Pick<Asked, 'services' | 'visitor'>): Omit<CheckoutPageData, 'order'> {
+}: Pick<LoadContext, 'services' | 'visitor'>): Omit<CheckoutPageData, 'order'> {
   return {
     walletPurchase: services.walletPurchase,
     facts: {
@@ -42,7 +45,7 @@ export function getWalletUseAndPurchaseAttribution({
 }
 
 /** The same as a block shows it. */
-export async function loadCheckoutOrderView(asked: Asked): Promise<CheckoutOrderView | null> {
-  const shown = await loadCheckoutPageData(asked);
+export async function loadCheckoutOrderView(context: LoadContext): Promise<CheckoutOrderView | null> {
+  const shown = await loadCheckoutPageData(context);
   return shown && createCheckoutOrderView(shown);
 }

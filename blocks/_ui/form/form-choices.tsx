@@ -42,14 +42,14 @@ interface RadioGroupProps extends ChoiceProps {
 
 export function FormFieldRadioGroup({ parts: { input, field, value, onChange }, className, about }: RadioGroupProps) {
   const messages = useMessages(formControlsMessages);
-  const { id, name, required, disabled, onBlur, ...said } = input;
+  const { id, name, required, disabled, onBlur, ...ariaAttributes } = input;
   return (
     <fieldset
       className={className}
       role="radiogroup"
       aria-required={required}
-      aria-invalid={said['aria-invalid']}
-      aria-describedby={said['aria-describedby']}
+      aria-invalid={ariaAttributes['aria-invalid']}
+      aria-describedby={ariaAttributes['aria-describedby']}
     >
       <legend className="field__label">
         {field.label}

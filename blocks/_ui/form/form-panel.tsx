@@ -63,11 +63,11 @@ export function FormPanel(props: FormPanelProps) {
   const values = fills === 0 ? { ...initial, ...view?.values } : (view?.values ?? {});
   const isBusy = state === 'submitting';
 
-  const isHeard = useRef(false);
+  const hasSentTypedValues = useRef(false);
   useEffect(() => {
-    if (isHeard.current || !form.current) return;
-    isHeard.current = true;
-    tellTyped(form.current, fields, values, send);
+    if (hasSentTypedValues.current || !form.current) return;
+    hasSentTypedValues.current = true;
+    sendTypedValues(form.current, fields, values, send);
   });
 
   // The summary tells what was wrong when the form was sent; what is found later is told where it is.
@@ -76,10 +76,10 @@ export function FormPanel(props: FormPanelProps) {
     setFailed({ count: failures, names: Object.keys(problems) });
     setLeft(null);
   }
-  const told = useRef(failures);
+  const previousFailures = useRef(failures);
   useEffect(() => {
-    if (told.current === failures) return;
-    told.current = failures;
+    if (previousFailures.current === failures) return;
+    previousFailures.current = failures;
     summary.current?.focus();
   }, [failures]);
 
@@ -91,7 +91,7 @@ export function FormPanel(props: FormPanelProps) {
 
   const format = (problem: FormProblem) =>
     formatFormProblem(problem, problemMessages, findNameInSentence(problem, fields, locale), minimumAge);
-  const said = fields.flatMap(({ name, label }) => {
+  const fieldProblems = fields.flatMap(({ name, label }) => {
     const problem = problems[name];
     return problem ? [{ name, id: `${id}-${name}`, label, text: format(problem) }] : [];
   });
@@ -111,7 +111,7 @@ export function FormPanel(props: FormPanelProps) {
         heading={isLocked ? messages.locked() : heading}
         texts={general.map(format)}
         remedy={offered.map(({ action }) => action)}
-        entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
+        entries={failures > 0 ? fieldProblems.filter(({ name }) => failed.names.includes(name)) : []}
       />
       <div className="form-panel__fields" key={initial ? Math.max(fills, 1) : fills}>
         {fields.map((field) => (
@@ -120,7 +120,7 @@ export function FormPanel(props: FormPanelProps) {
             field={field}
             id={`${id}-${field.name}`}
             value={values[field.name]}
-            problem={said.find(({ name }) => name === field.name)?.text ?? null}
+            problem={fieldProblems.find(({ name }) => name === field.name)?.text ?? null}
             isDisabled={isLocked}
             link={links[field.name]}
             onChange={(value) => send({ type: 'FIELD.CHANGE', name: field.name, value })}
@@ -137,7 +137,7 @@ export function FormPanel(props: FormPanelProps) {
       <p className="visually-hidden" role="status">
         {isBusy
           ? messages.sending()
-          : said
+          : fieldProblems
               .filter(({ name }) => name === left)
               .map(({ label, text }) => messages.fieldProblem({ label, problem: text }))}
       </p>
@@ -157,7 +157,7 @@ function typedIn(form: HTMLFormElement, fields: readonly Pick<LabelledField, 'na
 }
 
 /** Before the page was alive somebody may have typed, or the browser filled in. */
-function tellTyped(
+function sendTypedValues(
   form: HTMLFormElement,
   fields: readonly LabelledField[],
   known: FormValues,

@@ -49,16 +49,16 @@ export function readRequestedDrawNo({
   params,
   query,
 }: Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'params' | 'query'>): number | null {
-  const asked = params['drawNo'] ?? query.get('firstDrawNo') ?? '';
-  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+  const requestedDrawNo = params['drawNo'] ?? query.get('firstDrawNo') ?? '';
+  return /^[1-9]\d{0,8}$/.test(requestedDrawNo) ? Number(requestedDrawNo) : null;
 }
 
 const ELSEWHERE: ReadonlySet<GameTypeKey | null> = new Set<GameTypeKey>(['syndicate', 'lotto_party']);
 
 function gameTypeAt({ gameTypes, key }: LotteryOffer, segment: string | undefined): GameType | null {
-  const asked = segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase());
-  if (ELSEWHERE.has(asked)) return null;
-  const gameType = segment === undefined ? gameTypes[0] : gameTypes.find((candidate) => candidate.key === asked);
+  const gameTypeKey = segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase());
+  if (ELSEWHERE.has(gameTypeKey)) return null;
+  const gameType = segment === undefined ? gameTypes[0] : gameTypes.find((candidate) => candidate.key === gameTypeKey);
   if (!gameType) throw new Error(`the lottery ${key} is not played as '${segment}'`);
   return gameType;
 }

@@ -78,25 +78,25 @@ export interface OfferViewContext {
 /** The offer with its next open draw, or with the one of a number; null where it can't be bought now. */
 export function toOfferOnSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
   if (offer.availability !== 'available' || offer.suspended) return null;
-  const isAsked = (draw: { readonly drawNo: number }) => drawNo === null || draw.drawNo === drawNo;
+  const isRequestedDraw = (draw: { readonly drawNo: number }) => drawNo === null || draw.drawNo === drawNo;
   switch (offer.type) {
     case 'lottery_ticket':
     case 'syndicate_share': {
       const draw = offer.draws.find(
-        (each) => isAsked(each) && each.status === 'OPEN' && Date.parse(each.closeDate) > now,
+        (each) => isRequestedDraw(each) && each.status === 'OPEN' && Date.parse(each.closeDate) > now,
       );
       if (!draw) return null;
       const { closeDate, date, prizePool } = draw;
       return { offer, drawNo: draw.drawNo, closeDate, drawDate: date, amount: amountOf(prizePool) };
     }
     case 'raffle_ticket': {
-      const draw = selectDefaultRaffleDraw(offer.draws.filter(isAsked), now);
+      const draw = selectDefaultRaffleDraw(offer.draws.filter(isRequestedDraw), now);
       if (!draw) return null;
       const { closeDate, drawDate, value } = draw;
       return { offer, drawNo: draw.drawNo, closeDate, drawDate, amount: amountOf(value) };
     }
     case 'membership': {
-      const draw = offer.draws.find((each) => isAsked(each) && Date.parse(each.date) > now);
+      const draw = offer.draws.find((each) => isRequestedDraw(each) && Date.parse(each.date) > now);
       if (!draw) return null;
       const { date, prizePool } = draw;
       return { offer, drawNo: draw.drawNo, closeDate: date, drawDate: date, amount: amountOf(prizePool) };

@@ -7,8 +7,8 @@ export function toCustomerFormValues(details: CustomerDetails, region: RegionOfF
   const { firstname, lastname, email, address, addressLine2, suburb, state, postcode, country } = details;
   const phone = details.phone && formatPhoneNumberInRegion(details.phone, region);
   const known = { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country };
-  const told = Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(told);
+  const knownEntries = Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return Object.fromEntries(knownEntries);
 }
 
 export function toCommunicationChannelFormValues({ email, phone, sms, directmail }: CommunicationChannels): FormValues {

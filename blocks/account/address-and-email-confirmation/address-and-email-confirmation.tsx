@@ -19,9 +19,9 @@ import {
 export function AddressAndEmailConfirmation({ id, props }: BlockProps<AddressAndEmailConfirmationProps>) {
   const messages = useMessages(addressAndEmailConfirmationMessages);
   const { view, send } = useFlow(addressAndEmailConfirmationBannerFlow, addressAndEmailConfirmationBannerView, false);
-  if (!view?.asks || !view.details) return <div className="address-and-email-confirmation" hidden />;
+  if (!view?.step || !view.details) return <div className="address-and-email-confirmation" hidden />;
   const { heading, text, button, busy, update, event } = bannerParts(
-    view.asks,
+    view.step,
     { ...view, details: view.details },
     props,
     messages,
@@ -65,7 +65,7 @@ interface BannerParts {
 }
 
 function bannerParts(
-  asks: NonNullable<AddressAndEmailConfirmationBannerView['asks']>,
+  confirmationKind: NonNullable<AddressAndEmailConfirmationBannerView['step']>,
   { details, region }: { readonly details: CustomerDetails; readonly region: RegionOfForm | null },
   props: AddressAndEmailConfirmationProps,
   messages: AddressAndEmailConfirmationMessages,
@@ -75,7 +75,7 @@ function bannerParts(
     update: messages.update(),
     event: { type: 'BANNER.CONFIRM' },
   } as const;
-  switch (asks) {
+  switch (confirmationKind) {
     case 'address':
       return {
         ...confirm,

@@ -25,7 +25,7 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
   const { view, send } = useFlow(addressAndEmailConfirmationBannerFlow, addressAndEmailConfirmationBannerView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = view?.isUpdating ?? false;
-  const changesAddress = view?.asks === 'address';
+  const changesAddress = view?.step === 'address';
   const close = () => send({ type: 'MODAL.CLOSE' });
 
   useEffect(() => {

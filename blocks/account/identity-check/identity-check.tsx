@@ -32,10 +32,10 @@ export function IdentityCheck({
     providerOrigin: data?.origin ?? null,
   });
   const [isTyping, setIsTyping] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const alertRef = useRef<HTMLDivElement>(null);
   const refusal = view?.refusal ?? null;
   useEffect(() => {
-    if (refusal !== null) told.current?.focus();
+    if (refusal !== null) alertRef.current?.focus();
   }, [refusal]);
   if (!data) return null;
   const { heading = messages.heading(), intro } = props;
@@ -55,7 +55,7 @@ export function IdentityCheck({
           </p>
           <p>{step === 'idle' ? messages[text]() : messages.progress({ step })}</p>
         </div>
-        <div ref={told} role="alert" tabIndex={-1}>
+        <div ref={alertRef} role="alert" tabIndex={-1}>
           {refusal === null ? null : (
             <p className="field__error">
               {refusal === '' ? messages.failed() : refusal}{' '}

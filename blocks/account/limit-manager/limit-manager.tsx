@@ -30,7 +30,7 @@ export function LimitManager({
     view?.change?.kind === (limitId === null ? 'precommitment.remove' : 'spend-limit.remove') &&
     (limitId === null || ('id' in view.change && view.change.id === limitId));
 
-  function askRemoval({ id: limitId }: LimitUsage) {
+  function requestRemoval({ id: limitId }: LimitUsage) {
     const change =
       limitId === null
         ? ({ kind: 'precommitment.remove' } as const)
@@ -80,7 +80,7 @@ export function LimitManager({
                       type="button"
                       className="button button--quiet"
                       disabled={isBusy}
-                      onClick={() => askRemoval(row)}
+                      onClick={() => requestRemoval(row)}
                     >
                       {messages.remove()}
                     </button>

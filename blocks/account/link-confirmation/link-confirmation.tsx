@@ -31,16 +31,16 @@ function WithLink({ id, props, token }: Pick<Props, 'id' | 'props'> & { readonly
     confirms === 'address' ? postalAddressConfirmationByLinkFlow : emailAddressConfirmationByLinkFlow,
     linkConfirmationView,
   );
-  const told = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const { state = 'asking', hasFailed = false } = view ?? {};
   const isOver = state === 'confirmed' || state === 'invalid';
   useEffect(() => {
     // The button that had the focus has gone.
-    if (isOver) told.current?.focus();
+    if (isOver) statusRef.current?.focus();
   }, [isOver]);
   return (
     <Frame heading={heading}>
-      <div ref={told} id={`${id}-told`} role="status" tabIndex={-1}>
+      <div ref={statusRef} id={`${id}-told`} role="status" tabIndex={-1}>
         {state === 'confirmed' ? <End end={confirmed} /> : null}
         {state === 'invalid' ? <End end={invalid} /> : null}
         {hasFailed ? <p>{messages.failed()}</p> : null}

@@ -9,7 +9,7 @@ interface ProviderRowProps {
   /** Null where no account of the provider is linked. */
   readonly link: SocialLink | null;
   /** Whether the customer is asked if they really want to unlink it. */
-  readonly isAsking: boolean;
+  readonly isQuestionShown: boolean;
   readonly isBusy: boolean;
   readonly send: (event: SocialAccountsEvent) => void;
 }
@@ -17,7 +17,7 @@ interface ProviderRowProps {
 export function SocialProviderRow({
   provider: { provider, name, address },
   link,
-  isAsking,
+  isQuestionShown,
   isBusy,
   send,
 }: ProviderRowProps) {
@@ -29,7 +29,7 @@ export function SocialProviderRow({
         <br />
         {link ? messages.linkedTo({ identifier: link.identifier }) : messages.notLinked()}
       </p>
-      {isAsking ? (
+      {isQuestionShown ? (
         <div className="social-accounts__question">
           <p>{messages.confirmText({ name })}</p>
           <p className="actions">

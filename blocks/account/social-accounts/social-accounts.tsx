@@ -29,10 +29,10 @@ export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccoun
   const step = view?.step ?? 'overview';
   const done = view?.done ?? null;
 
-  const told = data?.links;
+  const loadedLinks = data?.links;
   useEffect(() => {
-    if (told) send({ type: 'LINKS.SHOW', links: told });
-  }, [told, send]);
+    if (loadedLinks) send({ type: 'LINKS.SHOW', links: loadedLinks });
+  }, [loadedLinks, send]);
 
   useEffect(() => {
     // The button that had the focus has gone with what it did.
@@ -60,7 +60,7 @@ export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccoun
               key={provider.provider}
               provider={provider}
               link={links.find((link) => link.provider === provider.provider) ?? null}
-              isAsking={step === 'confirming' && view?.provider === provider.provider}
+              isQuestionShown={step === 'confirming' && view?.provider === provider.provider}
               isBusy={!isAlive || step !== 'overview'}
               send={send}
             />

@@ -39,10 +39,10 @@ export function TwoFactorSetup(block: BlockPropsWithDataOrElevation<TwoFactorSet
   const step = view?.step ?? 'overview';
   const config = view?.config ?? data?.config;
 
-  const told = data?.config;
+  const loadedConfig = data?.config;
   useEffect(() => {
-    if (told) send({ type: 'CONFIG.SHOW', config: told });
-  }, [told, send]);
+    if (loadedConfig) send({ type: 'CONFIG.SHOW', config: loadedConfig });
+  }, [loadedConfig, send]);
 
   const shown = useRef(step);
   useEffect(() => {

@@ -48,17 +48,17 @@ function Order({ props, order }: { readonly props: OrderToRepeatProps; readonly 
   const messages = useMessages(orderToRepeatMessages);
   const { codeNotLoaded } = useMessages(cartAddMessages);
   const { view, isMissing, send } = useFlow(cartFlow, cartView, false);
-  const [isAsked, setAsked] = useState(false);
-  const isBusy = isAsked && (view === null ? !isMissing : view.isAdding);
-  const hasFailed = isAsked && !isBusy && (isMissing || view?.hasFailed === true);
+  const [isAddRequested, setAddRequested] = useState(false);
+  const isBusy = isAddRequested && (view === null ? !isMissing : view.isAdding);
+  const hasFailed = isAddRequested && !isBusy && (isMissing || view?.hasFailed === true);
   const failure = hasFailed ? (isMissing ? codeNotLoaded() : (view?.failure ?? null)) : null;
-  const isDone = isAsked && !isBusy && !hasFailed;
+  const isDone = isAddRequested && !isBusy && !hasFailed;
 
   function add() {
     if (isBusy) return;
     const { productType, lotteryKey, ...choice } = order.request;
     const item: CartItemRequest = { productType, lotteryKey, ...choice };
-    setAsked(true);
+    setAddRequested(true);
     send({ type: 'ITEMS.BUILD', items: [item], source: 'order-to-repeat' });
   }
 

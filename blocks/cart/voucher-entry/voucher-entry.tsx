@@ -19,11 +19,11 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const [code, setCode] = useState('');
   const [isTouched, setTouched] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isAddRequested, setAddRequested] = useState(false);
   const { view, isMissing, send } = useFlow(cartFlow, cartView, isTouched);
-  const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
+  const isBusy = isAddRequested && (view === null ? !isMissing : view.isPromoting);
   const refusal = isMissing ? codeNotLoaded() : (view?.promotionFailure ?? null);
-  const failure = isEmpty ? messages.required() : isAsked && !isBusy ? refusal : null;
+  const failure = isEmpty ? messages.required() : isAddRequested && !isBusy ? refusal : null;
   const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucherProductType(productType));
 
   function use(event: FormEvent) {
@@ -31,7 +31,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
     if (isBusy) return;
     const wanted = code.trim();
     setEmpty(wanted === '');
-    setAsked(wanted !== '');
+    setAddRequested(wanted !== '');
     if (wanted !== '') send({ type: 'PROMOTION.ADD', code: wanted });
   }
 

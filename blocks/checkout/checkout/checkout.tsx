@@ -30,7 +30,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
     if (empty) send({ type: 'CHECKOUT.SHOW', shown: empty });
   }, [empty, send]);
 
-  const told = (children: ReactNode) => <div ref={panel}>{children}</div>;
+  const renderPanel = (children: ReactNode) => <div ref={panel}>{children}</div>;
   const receipt = view?.bought ? href('receipt', { checkoutID: view.bought.checkoutId }) : null;
 
   function content(): ReactNode {
@@ -50,15 +50,15 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
           </>
         );
       case 'checking':
-        return told(<CheckoutCheckingPanel />);
+        return renderPanel(<CheckoutCheckingPanel />);
       case 'unreachable':
-        return told(<CheckoutUnreachablePanel send={send} />);
+        return renderPanel(<CheckoutUnreachablePanel send={send} />);
       case 'payment_pending':
-        return told(<UnfinishedCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />);
+        return renderPanel(<UnfinishedCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />);
       case 'purchased':
-        return told(<Bought heading={messages.purchased()} text={messages.purchasedText()} receipt={receipt} />);
+        return renderPanel(<Bought heading={messages.purchased()} text={messages.purchasedText()} receipt={receipt} />);
       case 'bought_elsewhere':
-        return told(
+        return renderPanel(
           <Bought heading={messages.boughtElsewhere()} text={messages.boughtElsewhereText()} receipt={receipt} />,
         );
       case 'blocked':

@@ -57,10 +57,10 @@ function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: Joi
   const { currency } = useSite();
   const { send } = useSharedCheckoutFlow();
   const choosing = useFlow(paymentChoiceFlow, chosenOf);
-  const { send: tell } = choosing;
+  const { send: sendToPaymentChoice } = choosing;
   useEffect(
-    () => tell({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay, currency, paysLater }),
-    [tell, toPay, currency, paysLater],
+    () => sendToPaymentChoice({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay, currency, paysLater }),
+    [sendToPaymentChoice, toPay, currency, paysLater],
   );
   const key = JSON.stringify(choosing.view);
   useEffect(() => {
@@ -69,8 +69,8 @@ function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: Joi
     send({ type: 'WAY.CHOOSE', way: choice?.way ?? null, csc: choice?.csc ?? null, lacks });
   }, [send, key]);
   useEffect(() => {
-    if (isPointedOut && pointedOut > 0) tell({ type: 'CHOICE.CHECK' });
-  }, [isPointedOut, pointedOut, tell]);
+    if (isPointedOut && pointedOut > 0) sendToPaymentChoice({ type: 'CHOICE.CHECK' });
+  }, [isPointedOut, pointedOut, sendToPaymentChoice]);
   return isPointedOut ? <p className="field__error">{obstacles[lacks ?? 'method']()}</p> : null;
 }
 

@@ -45,7 +45,7 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
   const endsText =
     standing.tierAfterwards === null ? messages.ends({ day: plan.ends }) : messages.endsAsFree({ day: plan.ends });
   const parts = { ...props, view, isAlive, price, change };
-  const isAsking = view?.kind === 'go-free' && view.state !== 'settled';
+  const isQuestionShown = view?.kind === 'go-free' && view.state !== 'settled';
   return (
     <div className="membership-choice__plan card ground-surface">
       <p role="status" className="membership-choice__standing">
@@ -55,7 +55,7 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
         {view?.failure ? <MembershipFailureText failure={view.failure} /> : null}
       </p>
       {plan.renews ? <Renewing {...parts} /> : <Ending {...parts} />}
-      {isAsking ? (
+      {isQuestionShown ? (
         <GoFree
           {...parts}
           onConfirm={() => send({ type: 'PLAN.CONFIRM' })}

@@ -26,8 +26,9 @@ export function createMembershipSubscriptionView(
   { locale, timeZone }: Pick<SiteDataForBlocks, 'locale' | 'timeZone'>,
   now: number,
 ): MembershipSubscriptionView | null {
-  const held = purchases.filter(({ membershipEndsAt }) => endOf(membershipEndsAt) > now);
-  const purchase = held.find(({ status }) => status !== 'recurring_status_cancelled') ?? held[0];
+  const currentPurchases = purchases.filter(({ membershipEndsAt }) => endOf(membershipEndsAt) > now);
+  const purchase =
+    currentPurchases.find(({ status }) => status !== 'recurring_status_cancelled') ?? currentPurchases[0];
   if (!purchase || purchase.period === null) return null;
   const day = (moment: number) => getLongDateFormat(locale, timeZone).format(moment);
   const ends = endOf(purchase.membershipEndsAt);

@@ -47,9 +47,9 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesBlockD
   const { params, site, now, services, signal } = context;
   const { commerce } = services;
   const { offer, expires } = await loadPageOfferAndAllOffers(context);
-  const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
-  const sale = toOfferOnSale(offer, now, asked);
-  const drawNo = sale?.drawNo ?? asked;
+  const requestedDrawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const sale = toOfferOnSale(offer, now, requestedDrawNo);
+  const drawNo = sale?.drawNo ?? requestedDrawNo;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const hasDraws = drawNo !== null && offer.type !== 'membership';
   const [branding, prizes, past] = await Promise.all([
@@ -65,7 +65,7 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesBlockD
       name: offer.name,
       url: offer.url,
       drawNo: hasDraws ? drawNo : null,
-      isOneDraw: asked !== null,
+      isOneDraw: requestedDrawNo !== null,
       closes: closes && formatWeekdayDateTime(closes, context),
       drawn: drawn && formatWeekdayDateTime(drawn, context),
       tickets: raffle?.numTickets ? formatGroupedNumber(raffle.numTickets, site.locale) : null,

@@ -49,10 +49,12 @@ export const loadRafflePrizesData: LoadBlockData<
   const { params, site, now, services, signal } = context;
   const { offer, expires } = await loadPageOfferAndAllOffers(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
-  const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const requestedDrawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const open =
-    asked === null ? selectDefaultRaffleDraw(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
-  const drawNo = open?.drawNo ?? asked;
+    requestedDrawNo === null
+      ? selectDefaultRaffleDraw(offer.draws, now)
+      : offer.draws.find(({ drawNo }) => drawNo === requestedDrawNo);
+  const drawNo = open?.drawNo ?? requestedDrawNo;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const [prizes, past] = await Promise.all([
     drawNo === null ? [] : services.commerce.draws.prizes(offer.key, drawNo, { signal }),

@@ -33,7 +33,7 @@ export function PartnerCheckout({
   const messages = useMessages(partnerCheckoutMessages);
   const formatFailure = useCheckoutFailureFormatter();
   const { slug, isSignedIn } = data;
-  const { view: bought, send: tell } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
+  const { view: bought, send: sendToPricing } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { view, send } = useSharedCheckoutFlow();
   const href = useRouteHrefBuilder();
   useShownOrder(data);
@@ -63,7 +63,7 @@ export function PartnerCheckout({
       case 'unpriced':
         return (
           <CheckoutStagePanel heading={messages.unpriced()} text={messages.unpricedText()}>
-            <button type="button" className="button" onClick={() => tell({ type: 'CART.RETRY' })}>
+            <button type="button" className="button" onClick={() => sendToPricing({ type: 'CART.RETRY' })}>
               {messages.tryAgain()}
             </button>
           </CheckoutStagePanel>
@@ -71,7 +71,7 @@ export function PartnerCheckout({
       case 'rejected':
         return (
           <CheckoutStagePanel heading={messages.rejected()} text={messages.rejectedText()}>
-            <button type="button" className="button" onClick={() => tell({ type: 'PARTNER.FETCH' })}>
+            <button type="button" className="button" onClick={() => sendToPricing({ type: 'PARTNER.FETCH' })}>
               {messages.tryAgain()}
             </button>
           </CheckoutStagePanel>
@@ -145,12 +145,12 @@ const PANELS: ReadonlySet<PartnerCheckoutStage> = new Set([
 function useShownOrder({ terms, partner }: PartnerCheckoutBlockData): void {
   const { view } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { send } = useSharedCheckoutFlow();
-  const [told, setTold] = useState(false);
+  const [isOrderSent, setOrderSent] = useState(false);
   const order = view?.order ?? null;
   const partnerKey = (view?.partner ?? partner)?.key;
   useEffect(() => {
-    if (told || !order || partnerKey === undefined) return;
-    setTold(true);
+    if (isOrderSent || !order || partnerKey === undefined) return;
+    setOrderSent(true);
     send({ type: 'CHECKOUT.SHOW', shown: { ...terms, order, facts: { ...terms.facts, partnerKey } } });
-  }, [told, order, partnerKey, terms, send]);
+  }, [isOrderSent, order, partnerKey, terms, send]);
 }

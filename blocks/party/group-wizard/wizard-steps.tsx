@@ -147,12 +147,12 @@ export function GroupWizardAutosessionStep({ text, view: { draft, members, invit
 
 /** Stands before what is to be chosen, and comes into sight however far down that goes. */
 function Failure({ id, text }: { readonly id: string; readonly text: string | null }) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const alertRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (text) said.current?.scrollIntoView({ block: 'nearest' });
+    if (text) alertRef.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
-    <p ref={said} id={`${id}-failure`} role="alert" className="field__error">
+    <p ref={alertRef} id={`${id}-failure`} role="alert" className="field__error">
       {text}
     </p>
   );

@@ -55,10 +55,10 @@ export const loadOwnOrOpenPartiesData: LoadBlockData<
     return { data: { ...none, groups: entries.map((group) => createPartyGroupView(group, context)), page, pages } };
   }
   const page = parsePageNumber(query.get('page') ?? '') ?? 1;
-  const asked = toLimitAndOffset(page, PARTY_SESSIONS_ON_A_PAGE);
+  const pageQuery = toLimitAndOffset(page, PARTY_SESSIONS_ON_A_PAGE);
   const draw = query.get('draw') || null;
   const [{ entries, pageInfo }, draws] = await Promise.all([
-    draw === null ? lottoParty.discover(asked, { signal }) : openFor(draw, asked, context),
+    draw === null ? lottoParty.discover(pageQuery, { signal }) : openFor(draw, pageQuery, context),
     drawChoices(context),
   ]);
   const pages = countPages(pageInfo?.total ?? entries.length, PARTY_SESSIONS_ON_A_PAGE);
@@ -69,11 +69,11 @@ export const loadOwnOrOpenPartiesData: LoadBlockData<
 /** A draw that is over, or that there never was, is played by no party. */
 async function openFor(
   draw: string,
-  asked: LimitAndOffsetQuery,
+  pageQuery: LimitAndOffsetQuery,
   { services, signal }: Pick<Context, 'services' | 'signal'>,
 ): Promise<PagedEntries<PartySession>> {
   try {
-    return await services.commerce.lottoParty.discoverForDraw(draw, asked, { signal });
+    return await services.commerce.lottoParty.discoverForDraw(draw, pageQuery, { signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { entries: [], pageInfo: null, expires: null };
     throw error;

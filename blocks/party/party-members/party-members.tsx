@@ -42,7 +42,7 @@ function Members({ id, group, others }: MembersProps) {
   const change = (wanted: PartyChange) => {
     if (view?.state !== 'changing') send({ type: 'PARTY.CHANGE', change: wanted });
   };
-  const asked = view && view.state !== 'settled' ? view.change : null;
+  const pendingChange = view && view.state !== 'settled' ? view.change : null;
   const question = {
     isBusy: view?.state === 'changing',
     onConfirm: () => send({ type: 'PARTY.CONFIRM' }),
@@ -68,7 +68,7 @@ function Members({ id, group, others }: MembersProps) {
                 {messages.remove()}
               </button>
             ) : null}
-            {asked?.kind === 'remove' && asked.memberId === member.id ? (
+            {pendingChange?.kind === 'remove' && pendingChange.memberId === member.id ? (
               <MemberQuestion
                 {...question}
                 texts={[messages.removeText({ name: member.name })]}
@@ -86,7 +86,7 @@ function Members({ id, group, others }: MembersProps) {
         </p>
       )}
       {group.isOwner ? <Rename key={group.name} id={id} group={group} view={view} change={change} /> : null}
-      {asked?.kind === 'leave' ? (
+      {pendingChange?.kind === 'leave' ? (
         <MemberQuestion
           {...question}
           texts={[messages.leaveText(), ...leaveTexts(group.isOwner, others.length, messages)]}

@@ -91,9 +91,9 @@ function setToPickFrom(
 }
 
 /** The next draws, and the one that was asked for, however far ahead. */
-function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): readonly LotteryDraw[] {
+function shownDraws(open: readonly LotteryDraw[], requestedDraw: LotteryDraw | null): readonly LotteryDraw[] {
   const next = open.slice(0, DRAWS_SHOWN);
-  return !asked || next.includes(asked) ? next : [...next, asked];
+  return !requestedDraw || next.includes(requestedDraw) ? next : [...next, requestedDraw];
 }
 
 /** `place` is that of the draw among all on sale, the next one being 0. */

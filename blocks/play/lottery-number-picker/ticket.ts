@@ -242,8 +242,8 @@ function emptyGames(count: number): PicksByNumberSet[] {
 }
 
 function withCount(ticket: TicketDraft, count: number): TicketDraft {
-  const kept = withoutGames(ticket.games, ticket.games.length - count);
-  const games = [...kept, ...emptyGames(count - kept.length)];
+  const remainingGames = withoutGames(ticket.games, ticket.games.length - count);
+  const games = [...remainingGames, ...emptyGames(count - remainingGames.length)];
   return { ...ticket, games, active: Math.min(ticket.active, count - 1) };
 }
 

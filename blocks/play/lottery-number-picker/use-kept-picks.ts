@@ -22,20 +22,20 @@ export function useSaveAndRestorePicks(
 
   useEffect(() => {
     const storage = openConsentCheckedTabStorage('essential');
-    const kept = consumeSavedPicks(storage, data);
-    if (kept) change(kept);
+    const savedPicks = consumeSavedPicks(storage, data);
+    if (savedPicks) change(savedPicks);
   }, [data, change]);
 
   useEffect(() => {
-    const keep = () => {
+    const saveLatestPicks = () => {
       const { data, ticket, isOnItsWay } = latest.current;
       const whole = waiting().reduce((before, step) => applyTicketDraftChange(data, before, step), ticket);
       savePicks(openConsentCheckedTabStorage('essential'), data, isOnItsWay ? clearCompleteGames(data, whole) : whole);
     };
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', saveLatestPicks);
     return () => {
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', saveLatestPicks);
+      saveLatestPicks();
     };
   }, [waiting]);
 }

@@ -57,11 +57,11 @@ export const loadSyndicateSharesData: LoadBlockData<
 > = async (context) => {
   const { params, site, now } = context;
   const { offer, offers, expires } = await loadPageOfferAndAllOffers(context);
-  const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const requestedDrawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const selling = syndicatesOf(offer, offers).filter(isAvailable);
   const draws = selling
     .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), context))
-    .filter(({ drawNo }) => asked === null || drawNo === asked);
+    .filter(({ drawNo }) => requestedDrawNo === null || drawNo === requestedDrawNo);
   const sale = selling.flatMap((syndicate) => toOfferOnSale(syndicate, now) ?? []);
   return {
     data: {
@@ -69,7 +69,7 @@ export const loadSyndicateSharesData: LoadBlockData<
       url: offer.url,
       currency: offer.priceCurrency,
       draws: byDraw(draws),
-      isOver: asked !== null && draws.length === 0,
+      isOver: requestedDrawNo !== null && draws.length === 0,
     },
     expires: computeOffersExpiry(sale, now, site.timeZone),
     ...toReloadTime(expires),

@@ -56,10 +56,10 @@ export const loadWinnerSearchData: LoadBlockData<
   const key = getResultsOfferKey(offer);
   const text = (query.get('q') ?? '').trim();
   const words = normaliseSearchWords(text);
-  const ask = (limit: number, offset: number) =>
+  const loadPastDraws = (limit: number, offset: number) =>
     services.commerce.draws.past(visitor.pricingId, { key, limit, offset }, { signal });
   if (words.length > 0) {
-    const draws = await lastDraws(ask);
+    const draws = await lastDraws(loadPastDraws);
     const found = draws.flatMap((draw) => searched(draw, words, site));
     const data = {
       url: offer.url,
@@ -73,18 +73,18 @@ export const loadWinnerSearchData: LoadBlockData<
     return { data };
   }
   const page = parsePageNumber(query.get('page') ?? '') ?? 1;
-  const { entries, pageInfo } = await ask(WINNER_DRAWS_ON_A_PAGE, (page - 1) * WINNER_DRAWS_ON_A_PAGE);
+  const { entries, pageInfo } = await loadPastDraws(WINNER_DRAWS_ON_A_PAGE, (page - 1) * WINNER_DRAWS_ON_A_PAGE);
   const pages = countPages(pageInfo?.total ?? entries.length, WINNER_DRAWS_ON_A_PAGE);
   const found = entries.flatMap((draw) => draw.winners.map((winner) => named(winner, draw, site)));
   return { data: { url: offer.url, text: '', found, isCut: false, searchedDraws: 0, page, pages } };
 };
 
-async function lastDraws(ask: (limit: number, offset: number) => ReturnType<CommerceCalls['draws']['past']>) {
-  const first = await ask(LIMIT, 0);
+async function lastDraws(loadPastDraws: (limit: number, offset: number) => ReturnType<CommerceCalls['draws']['past']>) {
+  const first = await loadPastDraws(LIMIT, 0);
   const size = Math.max(1, first.entries.length);
   const total = Math.min(first.pageInfo?.total ?? size, SEARCHED_DRAWS, size * MOST_REQUESTS);
   const offsets = Array.from({ length: Math.max(0, Math.ceil(total / size) - 1) }, (_, index) => (index + 1) * size);
-  const rest = await Promise.all(offsets.map((offset) => ask(LIMIT, offset)));
+  const rest = await Promise.all(offsets.map((offset) => loadPastDraws(LIMIT, offset)));
   return [first, ...rest].flatMap(({ entries }) => entries);
 }
 

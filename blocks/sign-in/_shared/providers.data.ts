@@ -9,13 +9,13 @@ export interface SignInProvider {
   readonly address: string;
 }
 
-type Asked = Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'services' | 'signal'>;
+type LoadContext = Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'services' | 'signal'>;
 
 /** For the loader of any block that signs in. Without the other services, signing in by password goes on. */
 export async function loadSignInProviders({
   services: { commerce, apiAddress },
   signal,
-}: Asked): Promise<SignInProvider[]> {
+}: LoadContext): Promise<SignInProvider[]> {
   const providers = await loadOrFallback(commerce.socialAuth.providers({ signal }), [], signal);
   return providers.map(({ provider, name, authorisePath }) => ({ provider, name, address: apiAddress(authorisePath) }));
 }

@@ -18,7 +18,7 @@ interface TargetProps {
   readonly target: ResolvedLink;
 }
 
-type Asked = Pick<
+type LoadContext = Pick<
   BlockLoadContext<TargetProps, ShopBlockLoaderServices>,
   'props' | 'query' | 'site' | 'visitor' | 'services'
 >;
@@ -27,9 +27,9 @@ type Asked = Pick<
 const TARGETS = ['next', 'target'];
 
 /** For the loader of any block of a page that signs in. */
-export function readSignInPageModeAndTarget({ props, query, site, visitor, services }: Asked): SignInPageData {
-  const asked = TARGETS.map((name) => query.get(name)).find((value) => value !== null);
-  const safe = asked === undefined ? null : services.safeTarget(site.key, asked);
+export function readSignInPageModeAndTarget({ props, query, site, visitor, services }: LoadContext): SignInPageData {
+  const requestedTarget = TARGETS.map((name) => query.get(name)).find((value) => value !== null);
+  const safe = requestedTarget === undefined ? null : services.safeTarget(site.key, requestedTarget);
   const mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'log-in';
   const other = new URLSearchParams({
     mode: mode === 'log-in' ? 'sign-up' : 'log-in',

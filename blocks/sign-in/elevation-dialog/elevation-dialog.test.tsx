@@ -18,7 +18,8 @@ async function open(services: Partial<ElevationServices> = {}, asked = request) 
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const none = () => Promise.resolve();
   const held = { list: () => [], elevated: () => {} };
-  const start = () => startElevationMachine({ held, elevate: none, resend: none, check: none, ...services });
+  const start = () =>
+    startElevationMachine({ pendingCalls: held, elevate: none, resend: none, check: none, ...services });
   const flows = createFlowRunner({ 'two-factor-elevation': async () => start });
   const actor = await flows.start(twoFactorElevationFlow);
   const page = document.createElement('div');

@@ -40,7 +40,7 @@ export function useElevationCodeOrPasswordForm(
   send: (event: ElevationEvent) => void,
   messages: Pick<ElevationDialogMessages, 'passwordIncorrect' | 'tooMany' | 'failed'>,
 ): { readonly view: FormView; readonly send: (event: FormEvent) => void } {
-  const [{ values, isIncomplete, tries }, tell] = useReducer(typed, nothing);
+  const [{ values, isIncomplete, tries }, dispatch] = useReducer(typed, nothing);
   const byPassword = method === 'password';
   const general = generalProblems(failure, byPassword, messages);
   const incomplete: FormProblem = { message: byPassword ? 'required' : 'code' };
@@ -59,7 +59,7 @@ export function useElevationCodeOrPasswordForm(
   };
   const forward = useMemo(
     () => (event: FormEvent) => {
-      tell(event);
+      dispatch(event);
       if (event.type !== 'FORM.SUBMIT') return;
       const { code, password, saveDevice } = { ...values, ...event.values };
       if (isPassword(password)) send({ type: 'PASSWORD.SUBMIT', password });

@@ -9,7 +9,7 @@ import { logOutMessages } from './log-out.messages.gen.ts';
 export function LogOut({ props }: BlockProps<LogOutProps>) {
   const messages = useMessages(logOutMessages);
   const { view: step, send } = useFlow(logoutFlow, logoutView);
-  const isAsked = step === null || step === 'authenticated' || step === 'failed';
+  const isFormShown = step === null || step === 'authenticated' || step === 'failed';
   return (
     <section className="log-out sign-in band">
       <div className="wrap wrap--narrow">
@@ -19,7 +19,7 @@ export function LogOut({ props }: BlockProps<LogOutProps>) {
           {step === 'unauthenticated' ? <p>{messages.done()}</p> : null}
         </div>
         <div role="alert">{step === 'failed' ? <p>{messages.failed()}</p> : null}</div>
-        {isAsked ? (
+        {isFormShown ? (
           <form
             method="post"
             action="/_logout"

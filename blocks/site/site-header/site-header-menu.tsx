@@ -89,9 +89,9 @@ export function SiteHeaderMenuList({ items, blockId, prizeAt }: MenuListProps) {
 }
 
 /** What must be in the cart for an item to lead to a page at once, and which page that is. */
-const WITH_CART: Readonly<Record<string, { readonly holds: string; readonly route: string }>> = {
-  lotto: { holds: 'lottery', route: 'lotto-tickets' },
-  social_play: { holds: 'syndicate', route: 'syndicates' },
+const WITH_CART: Readonly<Record<string, { readonly requiredKind: string; readonly route: string }>> = {
+  lotto: { requiredKind: 'lottery', route: 'lotto-tickets' },
+  social_play: { requiredKind: 'syndicate', route: 'syndicates' },
 };
 
 /**
@@ -107,7 +107,7 @@ function DrawerButton({ item, blockId }: ItemProps) {
         type="button"
         className="site-header__opener"
         aria-haspopup="dialog"
-        data-cart-without={shortcut?.holds}
+        data-cart-without={shortcut?.requiredKind}
         {...dialogButtonProps('show-modal', getHeaderDrawerId(blockId, item.id))}
       >
         {label(item)}
@@ -115,7 +115,7 @@ function DrawerButton({ item, blockId }: ItemProps) {
         <Icon name="chevron" />
       </button>
       {shortcut ? (
-        <a href={item.link?.href ?? href(shortcut.route)} data-cart-with={shortcut.holds} hidden>
+        <a href={item.link?.href ?? href(shortcut.route)} data-cart-with={shortcut.requiredKind} hidden>
           {label(item)}
         </a>
       ) : null}

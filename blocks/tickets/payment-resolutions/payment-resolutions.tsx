@@ -29,7 +29,7 @@ export function PaymentResolutions({ id, props, data }: Props) {
   const { heading, text = messages.text(), payment } = props;
   const actions = new Set(data.resolutions.flatMap((resolution) => resolution.actions));
   const state = view?.state ?? 'unresolved';
-  const said = MESSAGES[state];
+  const messageKey = MESSAGES[state];
   const isTrying = state === 'retrying';
   return (
     <section className="payment-resolutions band" aria-labelledby={`${id}-heading`} aria-busy={isTrying}>
@@ -56,7 +56,7 @@ export function PaymentResolutions({ id, props, data }: Props) {
               </li>
             ))}
           </ul>
-          <p role={state === 'retry error' ? 'alert' : 'status'}>{said && messages[said]()}</p>
+          <p role={state === 'retry error' ? 'alert' : 'status'}>{messageKey && messages[messageKey]()}</p>
           <p className="actions">
             {payment && actions.has('change-fund') ? (
               <Anchor className="button" link={payment}>

@@ -43,14 +43,14 @@ function Managed({ id, props, data }: ManagedProps) {
   const sellsMemberships = useCapability('membership_purchase');
   const { purchase, games, choices, pauses, membershipEnds } = data;
   const { id: purchaseId, type, name, picture, description, label, pausedUntil, next, price, fund } = purchase;
-  const told = purchase.status;
+  const loadedStatus = purchase.status;
   useEffect(() => {
-    send({ type: 'RECURRING.SHOW', purchase: { id: purchaseId, type, status: told } });
-  }, [send, purchaseId, type, told]);
+    send({ type: 'RECURRING.SHOW', purchase: { id: purchaseId, type, status: loadedStatus } });
+  }, [send, purchaseId, type, loadedStatus]);
 
-  const status = view?.status ?? told;
+  const status = view?.status ?? loadedStatus;
   // What the server said of the next time holds for the status that it told.
-  const isCurrent = status === told;
+  const isCurrent = status === loadedStatus;
   const failed = view?.failure ?? null;
   const last = formatOutcomeOfLastRecurringPurchase(purchase, recurringTexts);
   const hasFailed = purchase.last === 'soft_failure' || purchase.last === 'hard_failure';

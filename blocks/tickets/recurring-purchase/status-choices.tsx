@@ -38,9 +38,9 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
   const question = useRef<HTMLDivElement>(null);
   const isActive = status === 'recurring_status_active';
   // What was asked has an answer once the status is another.
-  const [asked, setAsked] = useState(status);
-  if (asked !== status) {
-    setAsked(status);
+  const [previousStatus, setPreviousStatus] = useState(status);
+  if (previousStatus !== status) {
+    setPreviousStatus(status);
     setOpen(null);
   }
   useEffect(() => {

@@ -20,16 +20,16 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
   const messages = useMessages(scheduledPurchaseMessages);
   const isAlive = useHydrated();
   const question = useRef<HTMLDivElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const state = view?.state ?? 'scheduled_status_active';
   const failure = view?.failure ?? null;
-  const isAsked = state === 'confirming' || state === 'cancelling';
+  const isQuestionShown = state === 'confirming' || state === 'cancelling';
   const isOver = state === 'scheduled_status_cancelled' || state === 'outdated';
 
   useEffect(() => {
-    if (isAsked) question.current?.focus();
-    if (isOver) told.current?.focus();
-  }, [isAsked, isOver]);
+    if (isQuestionShown) question.current?.focus();
+    if (isOver) statusRef.current?.focus();
+  }, [isQuestionShown, isOver]);
 
   return (
     <div className="scheduled-purchase__cancel">
@@ -45,7 +45,7 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
           </button>
         </p>
       ) : null}
-      {isAsked ? (
+      {isQuestionShown ? (
         <div
           ref={question}
           className="scheduled-purchase__question card ground-surface"
@@ -77,7 +77,7 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
         </div>
       ) : null}
       {isOver ? (
-        <p ref={told} role="status" tabIndex={-1}>
+        <p ref={statusRef} role="status" tabIndex={-1}>
           {state === 'outdated' ? messages.outdated() : messages.cancelled()}
         </p>
       ) : null}

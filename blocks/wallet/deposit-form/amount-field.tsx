@@ -17,12 +17,12 @@ interface AmountFieldProps {
 export function DepositAmountField({ id, text, problem, amounts, money, onChange }: AmountFieldProps) {
   const messages = useMessages(depositFormMessages);
   const input = useRef<HTMLInputElement>(null);
-  const isHeard = useRef(false);
+  const hasSentTypedText = useRef(false);
   useEffect(() => {
     // Before the page was alive somebody may have typed.
     const typed = input.current?.value ?? '';
-    if (!isHeard.current && typed !== text) onChange(typed);
-    isHeard.current = true;
+    if (!hasSentTypedText.current && typed !== text) onChange(typed);
+    hasSentTypedText.current = true;
   });
 
   function choose(amount: number) {
@@ -30,7 +30,7 @@ export function DepositAmountField({ id, text, problem, amounts, money, onChange
     onChange(String(amount));
   }
 
-  const said = [`${id}-help`, problem ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedByIds = [`${id}-help`, problem ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="field deposit-form__amount">
       <label htmlFor={id}>{messages.amount()}</label>
@@ -53,7 +53,7 @@ export function DepositAmountField({ id, text, problem, amounts, money, onChange
           required
           maxLength={10}
           aria-invalid={problem !== null}
-          aria-describedby={said}
+          aria-describedby={describedByIds}
           defaultValue={text}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -57,11 +57,13 @@ interface InstructionsProps {
 
 function Instructions({ instructions, amount }: InstructionsProps) {
   const messages = useMessages(depositFormMessages);
-  const told = (['billerCode', 'bankCode', 'accountNumber', 'accountName', 'reference'] as const).flatMap((name) => {
-    const value = instructions[name];
-    return value === null ? [] : [{ name, value }];
-  });
-  const rows = [...(amount === null ? [] : [{ name: 'amount' as const, value: amount }]), ...told];
+  const instructionRows = (['billerCode', 'bankCode', 'accountNumber', 'accountName', 'reference'] as const).flatMap(
+    (name) => {
+      const value = instructions[name];
+      return value === null ? [] : [{ name, value }];
+    },
+  );
+  const rows = [...(amount === null ? [] : [{ name: 'amount' as const, value: amount }]), ...instructionRows];
   return (
     <>
       <h3>{messages.instructions()}</h3>

@@ -23,7 +23,7 @@ export function useDepositFormWithPaymentChoice(
   const problemMessages = useMessages(formMessagesMessages);
   const { locale, currency } = useSite();
   const { view, send } = useFlow(depositFormFlow, depositFormView, true, { next });
-  const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
+  const { view: snapshot, send: sendToPaymentChoice } = useFlow(paymentChoiceFlow, asItIs);
   const show = useMemo(
     () => (amount: MinorUnits) => formatCurrencyAmount(amount, { locale, currency }),
     [locale, currency],
@@ -32,8 +32,14 @@ export function useDepositFormWithPaymentChoice(
   const text = view?.text ?? '';
   const typed = useMemo(() => parseTypedAmount(text, currency, null), [text, currency]);
 
-  useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null, currency }), [tell, currency]);
-  useEffect(() => tell({ type: 'AMOUNT.CHANGE', amount: typed.amount }), [tell, typed.amount]);
+  useEffect(
+    () => sendToPaymentChoice({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null, currency }),
+    [sendToPaymentChoice, currency],
+  );
+  useEffect(
+    () => sendToPaymentChoice({ type: 'AMOUNT.CHANGE', amount: typed.amount }),
+    [sendToPaymentChoice, typed.amount],
+  );
 
   const isChecked = view?.isChecked === true;
   const problem = typed.problem ?? payment?.chosen?.problem ?? null;
@@ -51,7 +57,7 @@ export function useDepositFormWithPaymentChoice(
     }
     const isCardAwaited = typed.amount !== null && problem === null && cardFields === 'waiting';
     send({ type: isCardAwaited ? 'DEPOSIT.AWAIT_CARD' : 'DEPOSIT.CHECK' });
-    tell({ type: 'CHOICE.CHECK' });
+    sendToPaymentChoice({ type: 'CHOICE.CHECK' });
     return false;
   }
 

@@ -45,7 +45,8 @@ export const loadFundListData: LoadBlockData<FundListProps, FundListBlockData, S
     api.paymentMethods({ withdraw: true }, { signal }),
   ]);
   const funds = new Map(methods.flatMap((method) => method.funds.map((fund) => [fund.customerFundId, fund] as const)));
-  const isOpen = (asked: string) => [...methods, ...ways].some(({ code, rules }) => code === asked && rules.enabled);
+  const isOpen = (methodCode: string) =>
+    [...methods, ...ways].some(({ code, rules }) => code === methodCode && rules.enabled);
   return {
     data: {
       funds: [...funds.values()].map((fund) => rowOf(fund, findFundAmongLookalikes(fund, [...funds.values()]))),

@@ -64,7 +64,7 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
   const actor = startPaymentChoiceMachine({
     methods: () => Promise.resolve(METHODS),
     means: () => ({ gateways: ['eway'], wallets: [] }),
-    holdCardFields,
+    mountCardFields: holdCardFields,
     areCardFieldsReady: () => Promise.resolve(true),
     ...services,
   });

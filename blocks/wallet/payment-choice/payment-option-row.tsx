@@ -43,7 +43,7 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
   const problemMessages = useMessages(formMessagesMessages);
   const problem =
     option.problem && describePaymentLimitProblem(option.problem, view.purpose, messages, problemMessages);
-  const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const describedByIds = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`payment-choice__option${isChosen ? ' payment-choice__option--chosen' : ''}`}>
       <div className="form-tick">
@@ -53,7 +53,7 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
           name={name}
           value={option.id}
           checked={isChosen}
-          aria-describedby={said || undefined}
+          aria-describedby={describedByIds || undefined}
           onChange={() => send({ type: 'METHOD.CHOOSE', optionId: option.id })}
         />
         <label htmlFor={id}>

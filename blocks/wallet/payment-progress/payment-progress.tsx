@@ -92,7 +92,7 @@ function Steps({ id, of, view, send, data }: StepsProps) {
   return (
     <>
       <p className="payment-progress__waiting" role="status">
-        {view?.isAskedByGateway ? messages.bankByGateway() : waiting && messages[waiting]()}
+        {view?.isInGatewayWindow ? messages.bankByGateway() : waiting && messages[waiting]()}
       </p>
       <BankChallengeDialog id={`${id}-challenge`} challenge={view?.challenge ?? null} send={send} />
       {step === 'challenge_closed' ? <ChallengeClosed id={`${id}-closed`} send={send} /> : null}

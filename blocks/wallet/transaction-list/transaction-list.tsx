@@ -36,9 +36,9 @@ export function TransactionList({ id, props, data }: BlockProps<TransactionListP
   const href = useRouteHrefBuilder();
   const { heading = messages.heading(), intro, emptyText = messages.empty() } = props;
   const { filters, rows, page, pages, total } = data;
-  const asked = toTransactionFilterQuery(filters);
-  const isFiltered = Object.keys(asked).length > 0;
-  const pageHref = (number: number) => href(ROUTE, number === 1 ? {} : { page: String(number) }, asked);
+  const filterQuery = toTransactionFilterQuery(filters);
+  const isFiltered = Object.keys(filterQuery).length > 0;
+  const pageHref = (number: number) => href(ROUTE, number === 1 ? {} : { page: String(number) }, filterQuery);
   return (
     <section className="transaction-list band">
       <div className="wrap">
@@ -136,7 +136,7 @@ function Rows({ rows }: Pick<TransactionListBlockData, 'rows'>) {
 function Row({ row }: { readonly row: WalletTransactionRow }) {
   const { at, day, time, description, method, status, amount, isIncoming, balance } = row;
   const messages = useMessages(transactionListMessages);
-  const said = STATUSES[status];
+  const messageKey = STATUSES[status];
   return (
     <tr>
       <td className="transaction-list__date">
@@ -146,8 +146,10 @@ function Row({ row }: { readonly row: WalletTransactionRow }) {
       </td>
       <th scope="row" className="transaction-list__what">
         <What row={row}>{description}</What>
-        {said ? (
-          <span className={`transaction-list__status transaction-list__status--${status}`}>{messages[said]()}</span>
+        {messageKey ? (
+          <span className={`transaction-list__status transaction-list__status--${status}`}>
+            {messages[messageKey]()}
+          </span>
         ) : null}
         {method ? <span className="transaction-list__method small muted">{method}</span> : null}
       </th>

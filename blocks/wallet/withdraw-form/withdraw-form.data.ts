@@ -108,6 +108,6 @@ export const loadWithdrawFormData: LoadBlockData<
 
 function pendingOf(latest: Awaited<ReturnType<typeof loadLastWithdrawal>>, currency: string): PendingWithdrawal | null {
   if (!latest?.isPending) return null;
-  const { withdrawalId, amount, askedAt } = latest;
-  return { withdrawalId, amount: { minor: amount, currency }, requested: Date.parse(askedAt) };
+  const { withdrawalId, amount, requestedAt } = latest;
+  return { withdrawalId, amount: { minor: amount, currency }, requested: Date.parse(requestedAt) };
 }

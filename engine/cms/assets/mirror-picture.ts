@@ -7,7 +7,7 @@ export function createPictureMirror(files: OriginalPictureFileStore): MirrorSour
   return async ({ site, name }, bytes) => {
     const { errors, ...picture } = await inspectPicture(name, `${site}/assets/${name}`, bytes);
     if (picture.format === null) return { asset: null, errors };
-    const hash = await files.keep(bytes, picture.format);
+    const hash = await files.store(bytes, picture.format);
     return { asset: { name, hash, ...picture }, errors: [] };
   };
 }

@@ -7,7 +7,7 @@ import type { MirroredPicture } from '../documents.ts';
 /** Pictures on disk by content hash, so that a later upload never changes a served one. */
 export interface OriginalPictureFileStore {
   /** Stores the bytes and returns their hash. */
-  keep(bytes: Uint8Array, format: MirroredPicture['format']): Promise<string>;
+  store(bytes: Uint8Array, format: MirroredPicture['format']): Promise<string>;
   /** The bytes; null when missing or corrupted. */
   read(hash: string, format: MirroredPicture['format']): Promise<Uint8Array | null>;
 }
@@ -15,7 +15,7 @@ export interface OriginalPictureFileStore {
 export function createOriginalPictureFileStore(folder: string): OriginalPictureFileStore {
   const pathOf = (name: string, format: string) => join(folder, `${name}.${format}`);
   return {
-    keep: async (bytes, format) => {
+    store: async (bytes, format) => {
       const name = contentHash(bytes);
       const there = await readFile(pathOf(name, format)).catch(() => null);
       if (!there?.equals(bytes)) await writeFileAtomically(pathOf(name, format), bytes);

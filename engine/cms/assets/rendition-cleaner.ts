@@ -35,23 +35,23 @@ export function createRenditionCleaner({
 }: RenditionCleanerOptions): RenditionCleaner {
   let running: Promise<void> = Promise.resolve();
   let cancel: (() => void) | null = null;
-  let asked = false;
+  let shouldTidyAgain = false;
   let stopped = false;
 
   const tidy = () => {
     running = running.then(async () => {
       try {
-        if (!stopped && (await removeUnused(renditions, inUse, most)) === most) asked = true;
+        if (!stopped && (await removeUnused(renditions, inUse, most)) === most) shouldTidyAgain = true;
       } catch (error) {
         log.warn({ renditions, error }, 'old picture sizes could not be removed');
       }
-      if (asked) tidyLater();
+      if (shouldTidyAgain) tidyLater();
     });
     return running;
   };
 
   const tidyLater = () => {
-    asked = cancel !== null;
+    shouldTidyAgain = cancel !== null;
     if (stopped || cancel) return;
     cancel = schedule(() => {
       cancel = null;

@@ -37,8 +37,8 @@ export function createPictureServer({ files, renditions, inUse, log }: PictureSe
   const inTurn = createConcurrencyLimiter(AT_ONCE);
 
   const make = async (path: string, render: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
-    const kept = await readFile(path).catch(() => null);
-    if (kept) return kept;
+    const stored = await readFile(path).catch(() => null);
+    if (stored) return stored;
     const bytes = await inTurn(render);
     if (bytes)
       await writeFileAtomically(path, bytes).catch((error: unknown) =>

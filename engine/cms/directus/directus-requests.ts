@@ -45,7 +45,7 @@ export function createDirectusReadClient({ url, token, fetch }: DirectusAccess):
     .with(staticToken(token))
     .with(rest());
 
-  async function ask(command: RestCommand<unknown, Rows>, signal: AbortSignal): Promise<unknown> {
+  async function sendRequest(command: RestCommand<unknown, Rows>, signal: AbortSignal): Promise<unknown> {
     const { path } = command();
     const send = () => client.request(withOptions(command, (request) => ({ ...request, signal })));
     try {
@@ -60,15 +60,15 @@ export function createDirectusReadClient({ url, token, fetch }: DirectusAccess):
   }
 
   return {
-    items: (collection, query, signal) => ask(withUntypedDirectusQuery(readItems(collection), query), signal),
-    files: (query, signal) => ask(withUntypedDirectusQuery(readFiles(), query), signal),
-    versions: (signal) => ask(customEndpoint({ method: 'GET', path: CONTENT_VERSIONS_PATH }), signal),
-    siteVersions: (signal) => ask(customEndpoint({ method: 'GET', path: SITE_VERSIONS_PATH }), signal),
-    file: (fileId, query, signal) => ask(withUntypedDirectusQuery(readFile(fileId), query), signal),
+    items: (collection, query, signal) => sendRequest(withUntypedDirectusQuery(readItems(collection), query), signal),
+    files: (query, signal) => sendRequest(withUntypedDirectusQuery(readFiles(), query), signal),
+    versions: (signal) => sendRequest(customEndpoint({ method: 'GET', path: CONTENT_VERSIONS_PATH }), signal),
+    siteVersions: (signal) => sendRequest(customEndpoint({ method: 'GET', path: SITE_VERSIONS_PATH }), signal),
+    file: (fileId, query, signal) => sendRequest(withUntypedDirectusQuery(readFile(fileId), query), signal),
     asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;
       // The SDK's own readers of pictures give no status, and know no limit.
-      const answer = await ask(customEndpoint({ method: 'GET', path }), signal);
+      const answer = await sendRequest(customEndpoint({ method: 'GET', path }), signal);
       if (!isResponse(answer)) throw new ContentSourceError('garbage', `The CMS answered ${path} without a picture.`);
       try {
         return await readResponseBytes(answer, limit);

@@ -13,23 +13,23 @@ const REST = 40;
 
 /** Passes on paths once their notices have stopped. */
 export function createChangedPathDebouncer(onRest: (paths: readonly string[]) => void) {
-  const heard = new Map<string, number>();
+  const lastNoticeByPath = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
     const now = performance.now();
-    const resting = [...heard].filter(([, at]) => now - at >= REST).map(([path]) => path);
-    for (const path of resting) heard.delete(path);
-    timer = heard.size > 0 ? setTimeout(settle, REST / 2) : undefined;
+    const resting = [...lastNoticeByPath].filter(([, at]) => now - at >= REST).map(([path]) => path);
+    for (const path of resting) lastNoticeByPath.delete(path);
+    timer = lastNoticeByPath.size > 0 ? setTimeout(settle, REST / 2) : undefined;
     if (resting.length > 0) onRest(resting);
   };
   return {
     add: (path: string) => {
-      heard.set(path, performance.now());
+      lastNoticeByPath.set(path, performance.now());
       timer ??= setTimeout(settle, REST);
     },
-    has: (path: string) => heard.has(path),
+    has: (path: string) => lastNoticeByPath.has(path),
     clear: () => {
-      heard.clear();
+      lastNoticeByPath.clear();
       clearTimeout(timer);
     },
   };

@@ -307,7 +307,7 @@ function pictureId({ site, name }: Pick<SourcePictureReference, 'site' | 'name'>
 export async function collectReleasedSites(
   source: Pick<ContentSource, 'load' | 'readAsset'>,
   signal: AbortSignal,
-  keepPicture: (hash: string, bytes: Uint8Array) => void,
+  storePicture: (hash: string, bytes: Uint8Array) => void,
 ): Promise<readonly ReleasedSite[]> {
   const { documents, assets } = await source.load(signal);
   const sites = new Map<
@@ -324,7 +324,7 @@ export async function collectReleasedSites(
   for (const asset of assets) {
     const bytes = await source.readAsset(asset, signal);
     const hash = hashContent(bytes);
-    keepPicture(hash, bytes);
+    storePicture(hash, bytes);
     siteOf(asset.site).pictures.push({ name: asset.name, hash });
   }
   return [...sites].map(([site, contents]) => ({ site, ...contents }));

@@ -40,7 +40,7 @@ export function createEmptyFakeContentSource(name: ContentSource['name'] = 'file
     if (text === null) assets.delete(path);
     else assets.set(path, text);
   };
-  const tell = (change: ContentChange) => {
+  const notifyWatchers = (change: ContentChange) => {
     for (const { onChange } of watchers) onChange(change);
   };
 
@@ -49,14 +49,14 @@ export function createEmptyFakeContentSource(name: ContentSource['name'] = 'file
     put,
     publish: (changes) => {
       put(changes);
-      const told = Object.entries(changes).map(([path, text]) => ({ ...keyOf(path), source: path, text }));
-      tell({ documents: told, assets: [] });
+      const changedDocuments = Object.entries(changes).map(([path, text]) => ({ ...keyOf(path), source: path, text }));
+      notifyWatchers({ documents: changedDocuments, assets: [] });
     },
     putAsset,
     publishAsset: (path, text) => {
       putAsset(path, text);
       const { site, name } = referenceOf(path, '');
-      tell({ documents: [], assets: [{ site, name, revision: text }] });
+      notifyWatchers({ documents: [], assets: [{ site, name, revision: text }] });
     },
     fail: (failure) => {
       for (const { onFailure } of watchers) onFailure(failure);

@@ -73,9 +73,9 @@ export class MemoryStores {
         count.total += more;
         return { total: count.total, left: count.end - this.now };
       },
-      append: async (text, held) => {
+      append: async (text, requiredLock) => {
         assertReachable();
-        if (held && this.#locks.get(held.name) !== held.token) return false;
+        if (requiredLock && this.#locks.get(requiredLock.name) !== requiredLock.token) return false;
         append(text);
         return true;
       },

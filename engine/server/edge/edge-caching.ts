@@ -62,19 +62,19 @@ const NOT_STORED: Headers = { 'cache-control': 'private, no-store' };
 export function createEdgeCacheHeaders(
   { audience, showsConsent, request, tags, isPurged, sent, clock, isCurrent }: EdgeCaching,
   { made, expires, validUntil = expires }: CacheTimes,
-  asked: ReadableHeaders,
+  requestHeaders: ReadableHeaders,
 ): Headers | null {
-  const variant = asked.get(VARIANT_HEADER);
+  const variant = requestHeaders.get(VARIANT_HEADER);
   if (variant === null) return null;
-  const consent = showsConsent ? asked.get(CONSENT_HEADER) : null;
+  const consent = showsConsent ? requestHeaders.get(CONSENT_HEADER) : null;
   const isOfConsent =
     consent === null ? !showsConsent || audience.consent.size === 0 : consent === formatConsent(audience);
-  if (!isOfConsent || !isRenderedFor(audience, variant, asked) || !isCurrent()) return NOT_STORED;
+  if (!isOfConsent || !isRenderedFor(audience, variant, requestHeaders) || !isCurrent()) return NOT_STORED;
   const maxStale = isPurged ? MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES : MAX_STALE_WHILE_REVALIDATE_SECONDS;
   const end = Math.min(validUntil, expires + 1000 * maxStale);
   const fresh = toSeconds(expires - clock());
   const stale = toSeconds(end + (isPurged ? PAST_END_MS : 0) - clock()) - fresh;
-  sent({ request, tags, end }, asked);
+  sent({ request, tags, end }, requestHeaders);
   return {
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
     // The page's own script reads it where no node answers.
@@ -98,13 +98,13 @@ function formatConsent({ consent }: Pick<PageVariant, 'consent'>): string {
   return consent.size > 0 ? 'essential' : 'none';
 }
 
-function isRenderedFor(audience: PageVariant, variant: string, asked: ReadableHeaders): boolean {
+function isRenderedFor(audience: PageVariant, variant: string, requestHeaders: ReadableHeaders): boolean {
   const end = variant.lastIndexOf('/');
   if (variant.slice(0, end) !== formatEdgeVariant(audience)) return false;
   const banner = variant.slice(end + 1);
   if (audience.bannerDismissed) return banner !== '';
   // Who dismissed an earlier text of the banner sees the present one. Other hashes are invented.
-  return banner === '' || (asked.get('cookie') ?? '').includes(`banner-dismissed=${banner}`);
+  return banner === '' || (requestHeaders.get('cookie') ?? '').includes(`banner-dismissed=${banner}`);
 }
 
 function toSeconds(milliseconds: number): number {

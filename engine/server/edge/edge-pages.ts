@@ -22,8 +22,8 @@ export interface EdgePage {
 
 /** Pages that this node has sent to the edge, and how often visitors request each. */
 export interface EdgePages {
-  /** `asked` are the headers of the request. */
-  sent(page: EdgePage, asked: ReadableHeaders): void;
+  /** `requestHeaders` are those of the visitor's request. */
+  sent(page: EdgePage, requestHeaders: ReadableHeaders): void;
   /** Requests for the pages that have one of the tags, the most popular first. */
   listWithTags(tags: readonly string[]): readonly EdgePageRequest[];
   /** Requests for the pages whose end is after `from` and not after `to`, the most popular first. */
@@ -38,7 +38,7 @@ export interface EdgePages {
 interface KnownPage extends EdgePage {
   readonly popularity: number;
   /** When the edge last requested it for a visitor, in epoch milliseconds. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** Milliseconds after which a page that the edge has requested for no visitor is forgotten. */
@@ -59,29 +59,30 @@ export function createEdgePages(clock: () => number): EdgePages {
     sizeOf: ({ request, tags }) => 200 + 2 * (request.target.length + request.cookie.length + tags.length),
   });
 
-  const weigh = ({ popularity, askedAt }: KnownPage, now: number) => popularity * 0.5 ** ((now - askedAt) / HALF_LIFE);
+  const weigh = ({ popularity, requestedAt }: KnownPage, now: number) =>
+    popularity * 0.5 ** ((now - requestedAt) / HALF_LIFE);
 
   function list(isWanted: (page: KnownPage) => boolean): readonly EdgePageRequest[] {
     const now = clock();
     return [...known.entries()]
       .map(([, page]) => page)
-      .filter((page) => page.askedAt > now - RECENT && isWanted(page))
+      .filter((page) => page.requestedAt > now - RECENT && isWanted(page))
       .toSorted((a, b) => weigh(b, now) - weigh(a, now))
       .slice(0, MAX_REFETCHED_PAGES)
       .map(({ request }) => request);
   }
 
   return {
-    sent(page, asked) {
+    sent(page, requestHeaders) {
       const key = createEdgePageKey(page.request);
       const last = known.peek(key);
-      if (asked.get(REFETCH_HEADER) !== null) {
-        if (last) known.set(key, { ...page, popularity: last.popularity, askedAt: last.askedAt });
+      if (requestHeaders.get(REFETCH_HEADER) !== null) {
+        if (last) known.set(key, { ...page, popularity: last.popularity, requestedAt: last.requestedAt });
         return;
       }
       const now = clock();
-      const visits = 1 + (Number(asked.get(HITS_HEADER)) || 0);
-      known.set(key, { ...page, popularity: visits + (last ? weigh(last, now) : 0), askedAt: now });
+      const visits = 1 + (Number(requestHeaders.get(HITS_HEADER)) || 0);
+      known.set(key, { ...page, popularity: visits + (last ? weigh(last, now) : 0), requestedAt: now });
     },
     listWithTags(tags) {
       const wanted = new Set(tags);

@@ -77,7 +77,7 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
     if (!isSending) void send();
   };
 
-  const keepForRefetch = (pages: readonly EdgePageRequest[], mode: EdgePurgeMode) => {
+  const queueForRefetch = (pages: readonly EdgePageRequest[], mode: EdgePurgeMode) => {
     for (const page of pages) {
       if (purgedPages[mode].size < MAX_REFETCHED_PAGES) purgedPages[mode].set(createEdgePageKey(page), page);
     }
@@ -105,7 +105,7 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
         if (failures === 0) changed(purger.name, error);
         failures += 1;
         lastError = error instanceof Error ? error.message : String(error);
-        keepForRefetch(pages, mode);
+        queueForRefetch(pages, mode);
         later(() => void send(), calculateRetryDelay(failures));
         return;
       }
@@ -120,7 +120,7 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
   return {
     add(tags, pages = [], mode = 'hard') {
       if (isStopped || tags.length === 0) return;
-      if (refetcher) keepForRefetch(pages, mode);
+      if (refetcher) queueForRefetch(pages, mode);
       enqueue(tags, mode);
       later(() => enqueue(tags, 'soft'), AGAIN_AFTER);
     },

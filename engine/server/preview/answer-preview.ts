@@ -78,13 +78,13 @@ export async function answerPreview(
       shown(parts, context, expires, request),
     );
   } catch (error) {
-    if (error instanceof UnknownPreviewValueError) return createTextAnswer(404, `${error.message}\n`, NOT_KEPT);
+    if (error instanceof UnknownPreviewValueError) return createTextAnswer(404, `${error.message}\n`, NO_STORE_HEADERS);
     throw error;
   }
 }
 
 /** Headers that prevent caching, indexing and referrers. */
-const NOT_KEPT = {
+const NO_STORE_HEADERS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
@@ -106,7 +106,7 @@ async function shown(
   const to = (path: string) => linkTo({ ...context, path }, expires, parts.linkSecret);
   const preview = await resolvePreview(parts, context, request);
   if (preview.kind === 'redirect')
-    return { status: 302, headers: { ...NOT_KEPT, location: redirected(preview.location, to) }, body: null };
+    return { status: 302, headers: { ...NO_STORE_HEADERS, location: redirected(preview.location, to) }, body: null };
   const { site, problems, at, requestContext, resolved } = preview;
   const stage = isStage(context) ? parts.studioOrigin : null;
   const made = renderPageDocument(
@@ -119,7 +119,7 @@ async function shown(
   const marked = made.body.toString().replace('<html ', () => `<html ${attributes} `);
   const headers = {
     ...made.headers,
-    ...NOT_KEPT,
+    ...NO_STORE_HEADERS,
     'content-security-policy':
       stage === null
         ? policyOf(made.headers, parts.cmsOrigin)
@@ -128,7 +128,7 @@ async function shown(
   // A stage has no preview bar and no rewritten links: the studio shows the context and handles link clicks.
   if (stage !== null)
     return createPrivateDocumentAnswer({ status: 200, body: Buffer.from(marked), headers }, request, {
-      ...NOT_KEPT,
+      ...NO_STORE_HEADERS,
       ...createStageCookieHeader(request.headers),
     });
   const { locale } = requestContext.visitor;
@@ -150,7 +150,7 @@ async function shown(
   const html = rewriteShopLinksToPreview(marked, to)
     .replace('</head>', () => `<style>${PREVIEW_BAR_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
-  return createPrivateDocumentAnswer({ status: 200, body: Buffer.from(html), headers }, request, NOT_KEPT);
+  return createPrivateDocumentAnswer({ status: 200, body: Buffer.from(html), headers }, request, NO_STORE_HEADERS);
 }
 
 export type ResolvedPreview =
@@ -179,8 +179,8 @@ export async function resolvePreview(
   const at = context.at ?? parts.engine.clock();
   const engine = previewEngine(parts, site, at, context);
   const requestContext = requestContextAt(site, { ...context, path }, at, origin);
-  const asked = { host, target: path, cookies: '', secure: requestContext.secure, address: null, signal };
-  const resolved = await resolveOrFail(engine, requestContext, asked);
+  const request = { host, target: path, cookies: '', secure: requestContext.secure, address: null, signal };
+  const resolved = await resolveOrFail(engine, requestContext, request);
   if (resolved.kind === 'redirect') return { kind: 'redirect', location: resolved.location };
   if (resolved.kind === 'nothing')
     throw new UnknownPreviewValueError(previewRefusalsMessages.noPage({ path: context.path }));
@@ -314,13 +314,13 @@ async function loadExamples(
 async function resolveOrFail(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
-  asked: RequestOfResolution,
+  request: RequestOfResolution,
 ): Promise<PageResolution> {
   try {
-    return await resolvePage(engine, requestContext, asked);
+    return await resolvePage(engine, requestContext, request);
   } catch (error) {
-    if (asked.signal.aborted) throw error;
-    const failure: ResolvedPage | null = await resolvePageShownOnFailure(engine, requestContext, asked, 500);
+    if (request.signal.aborted) throw error;
+    const failure: ResolvedPage | null = await resolvePageShownOnFailure(engine, requestContext, request, 500);
     if (!failure) throw error;
     return failure;
   }
@@ -354,8 +354,8 @@ function createStagePolicy(
     ['connect-src', "'none'"],
     ['form-action', "'none'"],
   ] as const;
-  const kept = policy
+  const retainedRules = policy
     .split('; ')
     .filter((rule) => !/^(?:frame-ancestors|connect-src|form-action|report-uri) /.test(rule));
-  return [...kept, ...replaced.map((rule) => rule.join(' '))].join('; ');
+  return [...retainedRules, ...replaced.map((rule) => rule.join(' '))].join('; ');
 }

@@ -67,9 +67,9 @@ export function listEditableSites(
   documents: EditableDocuments,
   catalogue: SiteCatalogue,
   reach: ReachIndex,
-  heldBack: readonly HeldBackDocument[],
+  heldBackDocuments: readonly HeldBackDocument[],
 ): readonly EditableSite[] {
-  const held = new Map(heldBack.map((document) => [document.id, document]));
+  const heldBackById = new Map(heldBackDocuments.map((document) => [document.id, document]));
   const uses = indexContentUses(documents, catalogue);
   const shared = documents.sites.filter((key) => !catalogue.served.includes(key));
   return [...catalogue.served, ...shared].flatMap((key): EditableSite[] => {
@@ -88,10 +88,10 @@ export function listEditableSites(
         pages: [
           ...listPages(documents, site),
           ...listHiddenPages(documents, site),
-          ...listUnservedPages(documents, site, held),
-        ].map((page) => markHeldBack(page, held)),
-        documents: [...listDocuments(documents, site), ...listUnservedDocuments(documents, site, held)].map(
-          (document) => markHeldBack(document, held),
+          ...listUnservedPages(documents, site, heldBackById),
+        ].map((page) => markHeldBack(page, heldBackById)),
+        documents: [...listDocuments(documents, site), ...listUnservedDocuments(documents, site, heldBackById)].map(
+          (document) => markHeldBack(document, heldBackById),
         ),
         pictures: listPictures(documents, site),
         segments: site.names('capabilities'),
@@ -184,17 +184,17 @@ function listDocuments(documents: EditableDocuments, site: Pick<Site, 'key' | 'n
 
 type HeldBackById = ReadonlyMap<string, HeldBackDocument>;
 
-function markHeldBack<Entry extends EditableDocument>(entry: Entry, held: HeldBackById): Entry {
-  return !entry.isInherited && held.has(formatDocumentId(entry)) ? { ...entry, isHeldBack: true } : entry;
+function markHeldBack<Entry extends EditableDocument>(entry: Entry, heldBackById: HeldBackById): Entry {
+  return !entry.isInherited && heldBackById.has(formatDocumentId(entry)) ? { ...entry, isHeldBack: true } : entry;
 }
 
 /** Pages of the site of which no version was ever without faults, so that editors can mend them. */
 function listUnservedPages(
   documents: EditableDocuments,
   site: Pick<Site, 'key' | 'document'>,
-  held: HeldBackById,
+  heldBackById: HeldBackById,
 ): readonly EditablePage[] {
-  return listUnserved(documents, site, held).flatMap(({ kind, ...entry }): EditablePage[] =>
+  return listUnserved(documents, site, heldBackById).flatMap(({ kind, ...entry }): EditablePage[] =>
     kind === 'page' ? [{ ...entry, kind, path: null, link: { page: entry.name } }] : [],
   );
 }
@@ -202,17 +202,17 @@ function listUnservedPages(
 function listUnservedDocuments(
   documents: EditableDocuments,
   site: Pick<Site, 'key' | 'document'>,
-  held: HeldBackById,
+  heldBackById: HeldBackById,
 ): readonly EditableDocument[] {
-  return listUnserved(documents, site, held).filter(({ kind }) => kind !== 'page');
+  return listUnserved(documents, site, heldBackById).filter(({ kind }) => kind !== 'page');
 }
 
 function listUnserved(
   documents: EditableDocuments,
   site: Pick<Site, 'key' | 'document'>,
-  held: HeldBackById,
+  heldBackById: HeldBackById,
 ): readonly EditableDocument[] {
-  return [...held.values()].flatMap(({ id, source }): EditableDocument[] => {
+  return [...heldBackById.values()].flatMap(({ id, source }): EditableDocument[] => {
     const [owner, kindName, ...rest] = id.split(':');
     const kind = DOCUMENT_KINDS.find((known: DocumentKind) => known === kindName);
     const name = rest.join(':');

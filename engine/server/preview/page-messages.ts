@@ -67,11 +67,13 @@ export async function findPageMessages(
 ): Promise<EditableMessages> {
   const shown = await renderAndRecord(parts, context, request);
   if (shown === null) return { messages: [], places: {}, everywhere: [] };
-  const { site, page, asked } = shown;
-  const reached = listReachedIds(code, page, asked);
+  const { site, page, asked: requestedIds } = shown;
+  const reached = listReachedIds(code, page, requestedIds);
   const ids = pressed.length === 0 ? [...reached] : findMatches(code.registry, page.messages, reached, pressed);
   const readers = listReaders(code.catalogues);
-  const messages = ids.flatMap((id) => describeMessage(code.registry, site, page, readers, id, asked.has(id)) ?? []);
+  const messages = ids.flatMap(
+    (id) => describeMessage(code.registry, site, page, readers, id, requestedIds.has(id)) ?? [],
+  );
   const types = [...new Set(messages.flatMap(({ blocks }) => blocks))];
   const places = listBlockPlaces(site);
   return {
@@ -91,8 +93,8 @@ async function renderAndRecord(
   context: PreviewContext,
   request: Pick<PageDocumentRequest, 'host' | 'origin' | 'signal'>,
 ) {
-  const asked = new Set<string>();
-  const record = (page: CompiledPage): CompiledPage => ({ ...page, messages: recordIds(page.messages, asked) });
+  const requestedIds = new Set<string>();
+  const record = (page: CompiledPage): CompiledPage => ({ ...page, messages: recordIds(page.messages, requestedIds) });
   const { compiler } = parts.engine;
   const compile: typeof compiler.compile = (...page) => record(compiler.compile(...page));
   const engine = { ...parts.engine, compiler: { ...compiler, compile } };
@@ -106,13 +108,13 @@ async function renderAndRecord(
     messageFiles: { ...parts.messageFiles, of: () => ({ page: null, overlays: null, flows: null }) },
     marksUnknown: true,
   });
-  return { site: preview.site, page, asked };
+  return { site: preview.site, page, asked: requestedIds };
 }
 
-function recordIds(source: MessageSource, asked: Set<string>): MessageSource {
+function recordIds(source: MessageSource, requestedIds: Set<string>): MessageSource {
   return {
     find(id) {
-      asked.add(id);
+      requestedIds.add(id);
       return source.find(id);
     },
   };
@@ -122,11 +124,11 @@ function recordIds(source: MessageSource, asked: Set<string>): MessageSource {
 function listReachedIds(
   { registry, catalogues, everywhere }: MessageCode,
   { types, overlayTypes }: Pick<CompiledPage, 'types' | 'overlayTypes'>,
-  asked: ReadonlySet<string>,
+  requestedIds: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const names = [...types, ...overlayTypes].flatMap((type) => [type, ...(catalogues[type] ?? [])]);
   const others = [...new Set([...names, ...everywhere])].flatMap((name) => registry.listIds(name));
-  return new Set([...[...asked].filter((id) => registry.find(id)), ...others]);
+  return new Set([...[...requestedIds].filter((id) => registry.find(id)), ...others]);
 }
 
 /** Messages of the innermost text that any can make: those of the page before others, and the most words first. */

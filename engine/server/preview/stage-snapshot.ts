@@ -16,9 +16,9 @@ export function createSnapshot(
   unsaved: UnsavedDocumentStore,
   published: Pick<EditableDocuments, 'get'>,
 ): string | null {
-  const held = unsaved.get(stage);
-  if (!held) throw new UnknownPreviewValueError(previewRefusalsMessages.stageGone());
-  const changed = held.filter((document) => !isPublished(document, published));
+  const stagedDocuments = unsaved.get(stage);
+  if (!stagedDocuments) throw new UnknownPreviewValueError(previewRefusalsMessages.stageGone());
+  const changed = stagedDocuments.filter((document) => !isPublished(document, published));
   if (changed.length === 0) return null;
   const name = `snapshot-${randomBytes(16).toString('base64url')}`;
   unsaved.put(name, changed);

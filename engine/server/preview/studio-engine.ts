@@ -153,7 +153,7 @@ export function createStudioEngine({
   const documents = store.view;
   const countReach = createReachCounter(blocks);
   const reachIndex = () => countReach(documents(), previews.engine.catalogue());
-  const findUnavailable = keepForDocuments((view) => {
+  const findUnavailable = cachePerView((view) => {
     const catalogue = previews.engine.catalogue();
     return new Map(
       Object.entries(blocks).map(([type, { routes }]) => [type, listSitesWithout(routes, view, catalogue)]),
@@ -216,11 +216,11 @@ export function createStudioEngine({
 }
 
 /** Makes something once for each view of the documents. */
-function keepForDocuments<Made>(make: (view: EditableDocuments) => Made): (view: EditableDocuments) => Made {
-  const kept = new WeakMap<EditableDocuments, { readonly made: Made }>();
+function cachePerView<Made>(make: (view: EditableDocuments) => Made): (view: EditableDocuments) => Made {
+  const madeByView = new WeakMap<EditableDocuments, { readonly made: Made }>();
   return (view) => {
-    const { made } = kept.get(view) ?? { made: make(view) };
-    kept.set(view, { made });
+    const { made } = madeByView.get(view) ?? { made: make(view) };
+    madeByView.set(view, { made });
     return made;
   };
 }

@@ -3,12 +3,12 @@ import type { DocumentStore } from '../../cms/document-store.ts';
 /** Resolves with true once the condition holds after a publication, and with false when the signal is aborted before. */
 export function waitForDocuments(
   store: Pick<DocumentStore, 'subscribe'>,
-  holds: () => boolean,
+  isConditionMet: () => boolean,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const look = () => {
-    if (holds()) resolve(true);
+    if (isConditionMet()) resolve(true);
   };
   const unsubscribe = store.subscribe(look);
   const stop = () => resolve(false);

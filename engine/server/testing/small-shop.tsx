@@ -142,9 +142,9 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     css: '.count{}',
     load:
       load ??
-      (async ({ site, visitor, query, now: asked }) => ({
+      (async ({ site, visitor, query, now: loadTime }) => ({
         data: `${site.key} ${visitor.pricingId} ${query} #${++loads}`,
-        expires: asked + 1000,
+        expires: loadTime + 1000,
       })),
   };
   const note: ServerBlock = { component: () => <p>note</p>, css: '.note{}', load: null };

@@ -50,8 +50,8 @@ export function expandOptionalSegments(
   const [first, ...rest] = segments;
   if (!first) return [[]];
   const others = expandOptionalSegments(rest);
-  const kept = others.map((other) => [first, ...other]);
-  return first.kind === 'param' && first.optional ? [...kept, ...others] : kept;
+  const variantsWithFirst = others.map((other) => [first, ...other]);
+  return first.kind === 'param' && first.optional ? [...variantsWithFirst, ...others] : variantsWithFirst;
 }
 
 /** Rank of a pattern as in React Router: static 10, parameter 3, plus 1 per segment, minus 2 for a wildcard. */

@@ -105,7 +105,7 @@ function hasSameEdges<Machine extends AnyStateMachine>(
 /** The edges of one way to walk a machine, as they stand in its chart but in the order of the walk. */
 export function* generateEdgeLinesOfWalkCase<Machine extends AnyStateMachine>(
   machine: Machine,
-  { options, keeps = () => true }: MachineWalkCase<Machine>,
+  { options, shouldInclude = () => true }: MachineWalkCase<Machine>,
 ): Generator<string> {
-  for (const edge of generateEdgeLines(machine, options)) if (keeps(edge)) yield edge;
+  for (const edge of generateEdgeLines(machine, options)) if (shouldInclude(edge)) yield edge;
 }

@@ -7,7 +7,7 @@ export interface MachineWalkCase<Machine extends AnyStateMachine> {
   /** Heads its edges in the chart; the first case needs none. */
   readonly title?: string;
   /** Whether an edge tells something that the cases before did not. */
-  readonly keeps?: (edge: string) => boolean;
+  readonly shouldInclude?: (edge: string) => boolean;
 }
 
 export interface FlowWalkDescription<Machine extends AnyStateMachine> {

@@ -16,15 +16,15 @@ export function listChildFormOutcomeEvents(
   values: Readonly<Record<string, unknown>> = {},
 ): EventObject[] {
   if (!children[id]) return [];
-  const told = (label: string, value: string, context: object) => ({
+  const createSnapshotEvent = (label: string, value: string, context: object) => ({
     type: `xstate.snapshot.${id}`,
     label,
     snapshot: { value, context: { values, failure: null, output: null, ...context } },
   });
   return [
-    told('success', 'success', { output: 'session' }),
+    createSnapshotEvent('success', 'success', { output: 'session' }),
     ...refusals.map(({ code, status, result }) =>
-      told(code ?? 'error', 'error', { failure: { status, code, result } }),
+      createSnapshotEvent(code ?? 'error', 'error', { failure: { status, code, result } }),
     ),
   ];
 }

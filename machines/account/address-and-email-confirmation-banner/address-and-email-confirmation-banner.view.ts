@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof addressAndEmailConfirmationBannerMachine>;
 
 export interface AddressAndEmailConfirmationBannerView {
   /** What the banner asks for; null while it is hidden. `link`: to follow the link in the e-mail. */
-  readonly asks: 'address' | 'email' | 'link' | null;
+  readonly step: 'address' | 'email' | 'link' | null;
   readonly isBusy: boolean;
   readonly failure: AddressAndEmailConfirmationBannerFailure | null;
   /** Whether the link was sent again less than a minute ago. */
@@ -23,7 +23,7 @@ export interface AddressAndEmailConfirmationBannerView {
 export function addressAndEmailConfirmationBannerView(snapshot: Snapshot): AddressAndEmailConfirmationBannerView {
   const { details, region, failure } = snapshot.context;
   return {
-    asks: asksOf(snapshot),
+    step: getStep(snapshot),
     isBusy: (['confirming_address', 'confirming_email', { prove_email: 'resending' }] as const).some((state) =>
       snapshot.matches(state),
     ),
@@ -35,7 +35,7 @@ export function addressAndEmailConfirmationBannerView(snapshot: Snapshot): Addre
   };
 }
 
-function asksOf(snapshot: Snapshot): AddressAndEmailConfirmationBannerView['asks'] {
+function getStep(snapshot: Snapshot): AddressAndEmailConfirmationBannerView['step'] {
   const { addressConfirmationRequired, emailAddressConfirmationRequired } = snapshot.context.required;
   if (snapshot.matches('confirm_address') || snapshot.matches('confirming_address')) return 'address';
   if (snapshot.matches('confirm_email') || snapshot.matches('confirming_email')) return 'email';

@@ -98,7 +98,7 @@ export const addressAndEmailConfirmationBannerWalk = defineFlowWalk({
     {
       title: 'Where details have a page of their own:',
       options: options(false),
-      keeps: (edge) => edge.includes('BANNER.UPDATE'),
+      shouldInclude: (edge) => edge.includes('BANNER.UPDATE'),
     },
   ],
 });

@@ -45,6 +45,6 @@ export const automaticIdentityCheckWalk = defineFlowWalk({
   delays: {},
   cases: [
     { options: options(false) },
-    { title: 'Back from the provider:', options: options(true), keeps: (edge) => edge.startsWith('returning') },
+    { title: 'Back from the provider:', options: options(true), shouldInclude: (edge) => edge.startsWith('returning') },
   ],
 });

@@ -5,7 +5,7 @@ import { notificationsMachine } from './notifications.machine.ts';
 import { notificationsDelays } from './notifications.setup.ts';
 import type { NotificationFeedEntry } from './notifications.types.ts';
 
-const told: NotificationFeedEntry = {
+const unviewedEntry: NotificationFeedEntry = {
   id: '1',
   title: 'You have won',
   icon: 'trophy',
@@ -16,8 +16,8 @@ const told: NotificationFeedEntry = {
   createdAt: '2026-11-21T00:00:00.000Z',
   isViewed: false,
 };
-const seen = [{ ...told, isViewed: true }];
-const passing = [told, { ...told, id: '2', isAutoDismissed: true }];
+const seen = [{ ...unviewedEntry, isViewed: true }];
+const passing = [unviewedEntry, { ...unviewedEntry, id: '2', isAutoDismissed: true }];
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [

@@ -59,6 +59,6 @@ export const socialAccountsWalk = defineFlowWalk({
   delays: {},
   cases: [
     { options: options(null) },
-    { title: 'Back from a provider:', options: options('northstar'), keeps: (edge) => edge.includes('link') },
+    { title: 'Back from a provider:', options: options('northstar'), shouldInclude: (edge) => edge.includes('link') },
   ],
 });

@@ -15,7 +15,7 @@ import type { OrderItemNumbersChange, PurchaseActorInput, PurchaseReference } fr
 
 /** The calls of what is being bought. */
 export interface CheckoutCartCalls extends Pick<CommerceCalls['cart'], 'get' | 'update'> {
-  purchase(...asked: Parameters<CommerceCalls['cart']['purchase']>): Promise<PurchaseReference>;
+  purchase(...parameters: Parameters<CommerceCalls['cart']['purchase']>): Promise<PurchaseReference>;
 }
 
 export interface CheckoutServices {
@@ -44,7 +44,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
     keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
       if (!(await lock.take())) throw new PurchaseInAnotherTabError(await waiting(signal).catch(() => null));
-      attempts.keep(input.attempt);
+      attempts.save(input.attempt);
     }),
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
       await customer.setRecurringPurchaseMethod(input.fundId, { signal });

@@ -5,19 +5,19 @@ import { PURCHASE_ATTEMPT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 export interface PurchaseAttemptStore {
   /** The attempt of this customer; null where none is open. */
   open(): string | null;
-  keep(attempt: string): void;
+  save(attempt: string): void;
   end(): void;
 }
 
-const KEPT = /^([\w-]{1,128}) ([\w-]{16,60})$/;
+const STORED_ATTEMPT = /^([\w-]{1,128}) ([\w-]{16,60})$/;
 
 export function createPurchaseAttemptStore(storage: TabStorage, customerId: string): PurchaseAttemptStore {
   return {
     open() {
-      const [, owner, attempt = null] = KEPT.exec(storage.read(PURCHASE_ATTEMPT_STORAGE_KEY) ?? '') ?? [];
+      const [, owner, attempt = null] = STORED_ATTEMPT.exec(storage.read(PURCHASE_ATTEMPT_STORAGE_KEY) ?? '') ?? [];
       return owner === customerId ? attempt : null;
     },
-    keep: (attempt) => storage.write(PURCHASE_ATTEMPT_STORAGE_KEY, `${customerId} ${attempt}`),
+    save: (attempt) => storage.write(PURCHASE_ATTEMPT_STORAGE_KEY, `${customerId} ${attempt}`),
     end: () => storage.remove(PURCHASE_ATTEMPT_STORAGE_KEY),
   };
 }

@@ -187,7 +187,7 @@ describe('the purchase attempt stored in a tab', () => {
   test('is open only for the customer who made it, until it ends', () => {
     const storage = memory();
     const attempts = createPurchaseAttemptStore(storage, 'customer-1');
-    attempts.keep('attempt-0001-of-two');
+    attempts.save('attempt-0001-of-two');
     expect([attempts.open(), createPurchaseAttemptStore(storage, 'customer-2').open()]).toEqual([
       'attempt-0001-of-two',
       null,
@@ -265,7 +265,7 @@ describe('a checkout that runs', () => {
     const failure = { code: 'card_declined', message: 'Declined.' };
     const outcome = { known: true, checkoutId: null, deposit: { ...testFailedDeposit, failure } };
     const kept = memory();
-    createPurchaseAttemptStore(kept, 'customer-1').keep('attempt-0001-of-one');
+    createPurchaseAttemptStore(kept, 'customer-1').save('attempt-0001-of-one');
     const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, kept);
     const told: unknown[] = [];
     actor.on('payment.refused', (event) => told.push(event));

@@ -109,9 +109,9 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
       keepSaved: assign((_, output: SaveEnteredCardOutputParam) => toContextAfterCardSave(output)),
       recordNotSaved: assign((_, output: SaveEnteredCardOutputParam) => ({ failure: toCardSaveFailure(output) })),
       recordFailure: assign((_, { error }: ActorErrorParam) => ({ failure: toCheckoutFailure(error) })),
-      recordPaidIn: assign((_, asked: CheckoutOutcomeParam) => ({
+      recordPaidIn: assign((_, outcome: CheckoutOutcomeParam) => ({
         failure: PAID_IN_NOT_BOUGHT_FAILURE,
-        paidIn: getCompletedDepositFromOutcome(asked),
+        paidIn: getCompletedDepositFromOutcome(outcome),
       })),
       recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, asked: 0 }),
       recordRefused: assign((_, { output }: DepositOutputParam) =>
@@ -127,12 +127,12 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
         hasSavedCard: false,
         failure: output.kind === 'failed' ? output.failure : null,
       })),
-      emitDeclined: emit((_, asked: CheckoutOutcomeParam) => ({
+      emitDeclined: emit((_, outcome: CheckoutOutcomeParam) => ({
         type: 'payment.refused' as const,
         hasSavedCard: false,
-        failure: { ...getFailureFromOutcome(asked), status: 0 },
+        failure: { ...getFailureFromOutcome(outcome), status: 0 },
       })),
-      recordFailed: assign((_, asked: CheckoutOutcomeParam) => ({ failure: getFailureFromOutcome(asked) })),
+      recordFailed: assign((_, outcome: CheckoutOutcomeParam) => ({ failure: getFailureFromOutcome(outcome) })),
       withdrawLater: assign(({ context }) => clearLaterChoiceOfRefusedCard(context)),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
       emitSettled: emit({ type: 'attempt.settled' }),

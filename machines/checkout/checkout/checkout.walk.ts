@@ -233,7 +233,7 @@ export const checkoutWalk = defineFlowWalk({
         order: unpaid,
         own: [{ type: 'WAY.CHOOSE', way, csc: null }, { type: 'WAY.CHOOSE', way: null, csc: null }, PLACE],
       }),
-      keeps: (edge) => /deposit|WAY|paying/.test(edge),
+      shouldInclude: (edge) => /deposit|WAY|paying/.test(edge),
     },
     {
       title: 'With regulations, and repeated purchases:',
@@ -246,7 +246,7 @@ export const checkoutWalk = defineFlowWalk({
           PLACE,
         ],
       }),
-      keeps: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|keepAttempt/.test(edge),
+      shouldInclude: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|keepAttempt/.test(edge),
     },
     {
       title: 'With random numbers:',
@@ -259,7 +259,7 @@ export const checkoutWalk = defineFlowWalk({
           { type: 'REGULATION.ACCEPT', isAccepted: true },
         ],
       }),
-      keeps: (edge) => /SHUFFLE|shuffling/.test(edge),
+      shouldInclude: (edge) => /SHUFFLE|shuffling/.test(edge),
     },
     {
       title: 'With a new card that pays now and later:',
@@ -274,17 +274,17 @@ export const checkoutWalk = defineFlowWalk({
           PLACE,
         ],
       }),
-      keeps: (edge) => /saveCard|saving_card|setLaterMethod|actor\.deposit|ORDER\.PLACE/.test(edge),
+      shouldInclude: (edge) => /saveCard|saving_card|setLaterMethod|actor\.deposit|ORDER\.PLACE/.test(edge),
     },
     {
       title: 'With nothing in the cart:',
       options: options({ order: empty, again: [], own: [] }),
-      keeps: (edge) => edge.includes('CHECKOUT.SHOW'),
+      shouldInclude: (edge) => edge.includes('CHECKOUT.SHOW'),
     },
     {
       title: 'With an attempt that nobody has answered:',
       options: options({ order: covered, again: [], attempt: 'attempt-of-before', own: [] }),
-      keeps: (edge) => edge.includes('CHECKOUT.SHOW'),
+      shouldInclude: (edge) => edge.includes('CHECKOUT.SHOW'),
     },
   ],
 });

@@ -33,7 +33,7 @@ export const membershipSetup = setup({
     ),
   },
   actions: {
-    begin: assign(({ event }) => ({ change: askedChange(event), failure: null })),
+    begin: assign(({ event }) => ({ change: getRequestedChange(event), failure: null })),
     recordFailure: assign((_, { error }: Failed) => ({
       failure: toMembershipFailure(error),
     })),
@@ -50,7 +50,7 @@ export const membershipSetup = setup({
   },
 });
 
-function askedChange(event: MembershipEvent): MembershipJoinOrLeaveRequest | null {
+function getRequestedChange(event: MembershipEvent): MembershipJoinOrLeaveRequest | null {
   if (event.type !== 'MEMBERSHIP.JOIN' && event.type !== 'MEMBERSHIP.LEAVE') return null;
   const { type: _, ...change } = event;
   return change;

@@ -1,8 +1,8 @@
 import type { ExistingPartyGroup, GroupDraft } from './group-wizard.types.ts';
 
 /** What a tab kept of a wizard that was left; null for anything else. */
-export function parseStoredGroupDraft(kept: string | null): GroupDraft | null {
-  const draft = kept === null ? null : parsed(kept);
+export function parseStoredGroupDraft(storedText: string | null): GroupDraft | null {
+  const draft = storedText === null ? null : parsed(storedText);
   if (!isObject(draft) || typeof draft['groupName'] !== 'string') return null;
   return {
     groupName: draft['groupName'],

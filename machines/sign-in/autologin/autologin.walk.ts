@@ -64,7 +64,7 @@ export const autologinWalk = defineFlowWalk({
     {
       title: 'With an app that makes the code:',
       options: options('authenticator'),
-      keeps: (edge) => edge.includes('authenticator'),
+      shouldInclude: (edge) => edge.includes('authenticator'),
     },
   ],
 });

@@ -72,17 +72,17 @@ export const loginWalk = defineFlowWalk({
     {
       title: 'Back from a provider:',
       options: options('northstar', 'email'),
-      keeps: (edge) => /verif|link/.test(edge),
+      shouldInclude: (edge) => /verif|link/.test(edge),
     },
     {
       title: 'Back from a provider, and then from opening an account:',
       options: options('northstar', 'email', true),
-      keeps: (edge) => /BEGIN|link/.test(edge),
+      shouldInclude: (edge) => /BEGIN|link/.test(edge),
     },
     {
       title: 'With an app that makes the code:',
       options: options(null, 'authenticator'),
-      keeps: (edge) => edge.includes('authenticator'),
+      shouldInclude: (edge) => edge.includes('authenticator'),
     },
   ],
 });

@@ -22,7 +22,7 @@ function heldCall(callId: string, ...outcomes: boolean[]): PendingElevationCall 
 function start(calls: PendingElevationCall[], services: Partial<ElevationServices> = {}) {
   const held: PendingElevationCalls = { list: () => calls, elevated: vi.fn() };
   const none = () => Promise.resolve();
-  const actor = startElevationMachine({ held, elevate: none, resend: none, check: none, ...services });
+  const actor = startElevationMachine({ pendingCalls: held, elevate: none, resend: none, check: none, ...services });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   for (const { callId } of calls) actor.send({ type: 'CALL.BLOCKED', callId, request });

@@ -4,7 +4,7 @@ import type { PendingElevationCalls } from '#engine/api/elevating-transport.ts';
 import type { SubmittedElevationCode, SubmittedElevationPassword } from './two-factor-elevation.types.ts';
 
 export interface ElevationServices {
-  readonly held: PendingElevationCalls;
+  readonly pendingCalls: PendingElevationCalls;
   /** Exchanges the tokens of the session with a code, or gives the password. */
   readonly elevate: (proof: SubmittedElevationCode | SubmittedElevationPassword, signal: AbortSignal) => Promise<void>;
   /** Has a new code sent. */
@@ -14,13 +14,13 @@ export interface ElevationServices {
 }
 
 /** The waits of the elevation. A code that was accepted lets every waiting call be made again, once. */
-export function elevationActors({ held, elevate, resend, check }: ElevationServices) {
+export function elevationActors({ pendingCalls, elevate, resend, check }: ElevationServices) {
   return {
     replay: fromPromise<void, SubmittedElevationCode | SubmittedElevationPassword>(async ({ input, signal }) => {
       await elevate(input, signal);
       signal.throwIfAborted();
-      held.elevated();
-      const through = await Promise.all(held.list().map((call) => call.replay()));
+      pendingCalls.elevated();
+      const through = await Promise.all(pendingCalls.list().map((call) => call.replay()));
       if (through.includes(false)) {
         throw new ApiError('Authentication failed. Please try again.', { status: 403, code: 'elevation_failed' });
       }

@@ -9,7 +9,7 @@ export function startElevationMachine(services: ElevationServices): ElevationAct
     actors: elevationActors(services),
     actions: {
       abandonCalls: () => {
-        for (const call of services.held.list()) call.abandon();
+        for (const call of services.pendingCalls.list()) call.abandon();
       },
     },
   });

@@ -66,11 +66,15 @@ export const twoFactorElevationWalk = defineFlowWalk({
   delays: elevationDelays,
   cases: [
     { options: options(byEmail) },
-    { title: 'With an app that makes the code:', options: options(byApp), keeps: (edge) => edge.includes('RESEND') },
+    {
+      title: 'With an app that makes the code:',
+      options: options(byApp),
+      shouldInclude: (edge) => edge.includes('RESEND'),
+    },
     {
       title: 'With the password:',
       options: options(byPassword),
-      keeps: (edge) => edge.includes('RESEND') || edge.includes('completed'),
+      shouldInclude: (edge) => edge.includes('RESEND') || edge.includes('completed'),
     },
   ],
 });

@@ -4,16 +4,16 @@ import { createFeedbackMachine } from './feedback.machine.ts';
 import type { FeedbackInput, SubmittedFeedback } from './feedback.types.ts';
 
 export interface FeedbackServices {
-  readonly tell: (given: SubmittedFeedback, signal: AbortSignal) => Promise<unknown>;
+  readonly submit: (given: SubmittedFeedback, signal: AbortSignal) => Promise<unknown>;
   readonly newKey: () => string;
 }
 
 export function startFeedbackMachine(
-  { tell, newKey }: FeedbackServices,
+  { submit, newKey }: FeedbackServices,
   input: FeedbackInput,
 ): ActorRefFrom<FeedbackMachine> {
   const createEvent = fromPromise<void, SubmittedFeedback>(async ({ input: given, signal }) => {
-    await tell(given, signal);
+    await submit(given, signal);
   });
   return createActor(createFeedbackMachine(newKey).provide({ actors: { createEvent } }), { input }).start();
 }

@@ -36,7 +36,7 @@ const options = (isVisitor: boolean): MachineWalkOptions<FeedbackMachine> => ({
   input: { isVisitor },
   events,
   describe,
-  label: ({ type, ...told }) => [type, ...Object.values(told).filter((one) => typeof one === 'string')].join(' '),
+  label: ({ type, ...payload }) => [type, ...Object.values(payload).filter((one) => typeof one === 'string')].join(' '),
 });
 
 export const feedbackWalk = defineFlowWalk({

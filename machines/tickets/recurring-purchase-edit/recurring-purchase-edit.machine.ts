@@ -91,10 +91,10 @@ export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMac
 });
 
 function updateInput({ context }: { readonly context: RecurringPurchaseEditMachineContext }) {
-  return { purchase: getKnownPurchase(context), change: asked(context) };
+  return { purchase: getKnownPurchase(context), change: getRequestedChange(context) };
 }
 
-function asked({ change }: RecurringPurchaseEditMachineContext): RecurringPurchaseEditChange {
+function getRequestedChange({ change }: RecurringPurchaseEditMachineContext): RecurringPurchaseEditChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

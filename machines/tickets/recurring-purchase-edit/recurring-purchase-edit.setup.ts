@@ -25,7 +25,7 @@ export interface RecurringPurchaseUpdateInput {
   readonly change: RecurringPurchaseEditChange;
 }
 
-type Told = RecurringPurchaseEditEmitted['type'];
+type EmittedType = RecurringPurchaseEditEmitted['type'];
 
 export const recurringPurchaseEditSetup = setup({
   types,
@@ -39,10 +39,10 @@ export const recurringPurchaseEditSetup = setup({
     isPaused: ({ context }) => context.purchase?.status === 'recurring_status_paused',
     isTimedPause: ({ context }) => context.purchase?.status === 'recurring_status_timed_pause',
     changesValue: ({ context }) => context.change?.kind !== 'status',
-    pauses: ({ context }) => PAUSES.has(statusAsked(context)),
-    cancels: ({ context }) => statusAsked(context) === 'recurring_status_cancelled',
+    pauses: ({ context }) => PAUSES.has(getRequestedStatus(context)),
+    cancels: ({ context }) => getRequestedStatus(context) === 'recurring_status_cancelled',
     unpausesAutoplay: ({ context }) =>
-      context.purchase?.type === 'autoplay' && statusAsked(context) === 'recurring_status_active',
+      context.purchase?.type === 'autoplay' && getRequestedStatus(context) === 'recurring_status_active',
   },
   actions: {
     show: assign(({ context, event }) => ({
@@ -58,7 +58,10 @@ export const recurringPurchaseEditSetup = setup({
     recordFailure: assign((_, { error }: Failed) => ({
       failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
-    tell: emit(({ context }, { type }: { readonly type: Told }) => ({ type, purchase: getKnownPurchase(context) })),
+    tell: emit(({ context }, { type }: { readonly type: EmittedType }) => ({
+      type,
+      purchase: getKnownPurchase(context),
+    })),
   },
 });
 
@@ -67,7 +70,7 @@ const PAUSES: ReadonlySet<RecurringStatus | null> = new Set([
   'recurring_status_timed_pause',
 ] as const);
 
-function statusAsked({ change }: RecurringPurchaseEditMachineContext): RecurringStatus | null {
+function getRequestedStatus({ change }: RecurringPurchaseEditMachineContext): RecurringStatus | null {
   return change?.kind === 'status' ? change.status : null;
 }
 

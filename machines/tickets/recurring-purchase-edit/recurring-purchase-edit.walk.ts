@@ -26,8 +26,8 @@ function events(type: 'autoplay' | 'subscription') {
 
 function describe({ value, context }: AnyMachineSnapshot): string {
   const { change, failure, purchase } = context;
-  const asked = value === 'updating' ? ` ${change?.status ?? change?.kind} of ${purchase?.status}` : '';
-  return `${String(value)}${asked}${failure === null ? '' : ` [${failure}]`}`;
+  const requestedChange = value === 'updating' ? ` ${change?.status ?? change?.kind} of ${purchase?.status}` : '';
+  return `${String(value)}${requestedChange}${failure === null ? '' : ` [${failure}]`}`;
 }
 
 function label(event: EventObject): string {
@@ -49,7 +49,7 @@ export const recurringPurchaseEditWalk = defineFlowWalk({
     { options: { input: undefined, events: events('autoplay'), describe, label } },
     {
       title: 'A subscription',
-      keeps: (edge) => edge.includes('not_'),
+      shouldInclude: (edge) => edge.includes('not_'),
       options: { input: undefined, events: events('subscription'), describe, label },
     },
   ],

@@ -10,13 +10,13 @@ export interface CardSavingServices extends SaveEnteredCardServices {
   /** The gateway that takes cards here; fails where there is none. */
   readonly findGateway: (signal: AbortSignal) => Promise<CardGatewayKey>;
   /** Puts the fields of a gateway into the page, and gives what takes them away again. */
-  readonly holdCardFields: (gatewayKey: CardGatewayKey) => () => void;
+  readonly mountCardFields: (gatewayKey: CardGatewayKey) => () => void;
   /** Whether they answer. */
   readonly areCardFieldsReady: (signal: AbortSignal) => Promise<boolean>;
 }
 
 export function startCardSavingMachine(services: CardSavingServices): ActorRefFrom<typeof cardSavingMachine> {
-  const { findGateway, holdCardFields, areCardFieldsReady } = services;
+  const { findGateway, mountCardFields, areCardFieldsReady } = services;
   const machine = cardSavingMachine.provide({
     actors: {
       findGateway: fromPromise(({ signal }) => findGateway(signal)),
@@ -24,7 +24,7 @@ export function startCardSavingMachine(services: CardSavingServices): ActorRefFr
         actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
       }),
       holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
-        holdCardFields(input.gatewayKey),
+        mountCardFields(input.gatewayKey),
       ),
       addCard: saveEnteredCardMachine.provide({ actors: saveEnteredCardActors(services) }),
     },

@@ -40,9 +40,9 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { isDefault, failure: told }: CardSavingMachineContext = context;
+  const { isDefault, failure: lastFailure }: CardSavingMachineContext = context;
   const state = typeof value === 'string' ? value : `open.${String(value['open'])}`;
-  return `${state}[${[isDefault ? 'default' : '', told?.code].filter(Boolean).join(' ')}]`;
+  return `${state}[${[isDefault ? 'default' : '', lastFailure?.code].filter(Boolean).join(' ')}]`;
 }
 
 function label(event: EventObject): string {

@@ -85,10 +85,10 @@ export function createDepositAttemptStore(
 
 /** Browser and device data may differ between tabs: a repeated request has those of the first. */
 function isSame(one: DepositAttemptRequest | null, other: DepositAttemptRequest): boolean {
-  return one !== null && JSON.stringify(asked(one)) === JSON.stringify(asked(other));
+  return one !== null && JSON.stringify(toComparableRequest(one)) === JSON.stringify(toComparableRequest(other));
 }
 
-function asked(request: DepositAttemptRequest): unknown {
+function toComparableRequest(request: DepositAttemptRequest): unknown {
   if (request.call === 'wallet-pay') {
     const { deviceData: _, ...body } = request.body;
     return { ...request, body: { ...body, token: '' } };

@@ -114,14 +114,14 @@ async function createDeposit(
   const deviceData = await deviceDataFor(order, services, options);
   const { attempt, request } = attemptFor(attempts, order, page, deviceData);
   try {
-    const { deposit: asTold, ...told } = await send(funds, request, order.csc, {
+    const { deposit: receivedDeposit, ...rest } = await send(funds, request, order.csc, {
       ...options,
       idempotencyKey: attempt.key,
     });
-    const deposit = asTold && withAddresses(asTold, address);
+    const deposit = receivedDeposit && withAddresses(receivedDeposit, address);
     if (deposit && waitsForCustomer(deposit)) attempts.answered(attempt, deposit.depositId);
     else attempts.end();
-    return { ...told, deposit };
+    return { ...rest, deposit };
   } catch (error) {
     if (!options.signal.aborted && !isDepositOutcomeUnknown(error)) attempts.end();
     throw error;

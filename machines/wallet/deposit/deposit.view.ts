@@ -21,7 +21,7 @@ export interface DepositView {
   /** The bank's challenge in a frame of the page, while its window is open. */
   readonly challenge: FramedBankChallenge | null;
   /** Whether the challenge is in a window of the gateway's script. */
-  readonly isAskedByGateway: boolean;
+  readonly isInGatewayWindow: boolean;
   /** Which wallet of the device is asked. */
   readonly wallet: 'ap' | 'gp' | null;
   readonly depositId: string | null;
@@ -40,7 +40,7 @@ export function depositView(snapshot: DepositSnapshot): DepositView {
   return {
     step,
     challenge: step === 'challenge' ? framedChallenge(answer) : null,
-    isAskedByGateway: step === 'challenge' && framedChallenge(answer) === null,
+    isInGatewayWindow: step === 'challenge' && framedChallenge(answer) === null,
     wallet: step === 'device_wallet' && way?.kind === 'device-wallet' ? way.method : null,
     depositId: answer?.deposit?.depositId ?? null,
     output: step === 'over' ? snapshot.context.output : null,

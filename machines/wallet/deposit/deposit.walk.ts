@@ -79,9 +79,9 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 function describe({ value, context }: AnyMachineSnapshot): string {
   const { output, answer, way, csc }: DepositMachineContext = context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
-  const told = output.kind === 'failed' || output.kind === 'unanswered' ? output.failure.code : output.kind;
+  const outcomeCode = output.kind === 'failed' || output.kind === 'unanswered' ? output.failure.code : output.kind;
   const reset = output.kind === 'abandoned' && output.reset ? 'reset' : null;
-  return `${name}[${[told, reset, way?.kind, answer?.deposit?.status, csc && 'csc'].filter(Boolean).join(' ')}]`;
+  return `${name}[${[outcomeCode, reset, way?.kind, answer?.deposit?.status, csc && 'csc'].filter(Boolean).join(' ')}]`;
 }
 
 function label(event: EventObject): string {

@@ -9,7 +9,7 @@ export interface PaymentChoiceServices {
   readonly methods: (purpose: PaymentPurpose, signal: AbortSignal) => Promise<readonly PaymentMethod[]>;
   readonly means: () => SupportedGatewaysAndWallets;
   /** Puts the fields of a gateway into the page, and gives what takes them away again. */
-  readonly holdCardFields: (gatewayKey: CardGatewayKey) => () => void;
+  readonly mountCardFields: (gatewayKey: CardGatewayKey) => () => void;
   /** Whether they answer. */
   readonly areCardFieldsReady: (signal: AbortSignal) => Promise<boolean>;
 }
@@ -17,7 +17,7 @@ export interface PaymentChoiceServices {
 export function startPaymentChoiceMachine({
   methods,
   means,
-  holdCardFields,
+  mountCardFields,
   areCardFieldsReady,
 }: PaymentChoiceServices) {
   const machine = paymentChoiceMachine.provide({
@@ -29,7 +29,7 @@ export function startPaymentChoiceMachine({
         actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
       }),
       holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
-        holdCardFields(input.gatewayKey),
+        mountCardFields(input.gatewayKey),
       ),
     },
   });

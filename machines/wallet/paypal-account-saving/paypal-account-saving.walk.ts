@@ -26,8 +26,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { linked: kept, refusal }: PaypalAccountSavingMachineContext = context;
-  return `${String(value)}[${[kept ? 'linked' : '', refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
+  const { linked: linkedAccount, refusal }: PaypalAccountSavingMachineContext = context;
+  return `${String(value)}[${[linkedAccount ? 'linked' : '', refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 
 function label(event: EventObject): string {

@@ -20,8 +20,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 
 function describe({ value, context }: AnyMachineSnapshot): string {
   const { output }: SaveEnteredCardMachineContext = context;
-  const told = output.kind === 'failed' ? output.failure.code : output.kind;
-  return `${String(value)}[${told}${'fund' in output && output.fund.isDefault ? ' default' : ''}]`;
+  const outcomeCode = output.kind === 'failed' ? output.failure.code : output.kind;
+  return `${String(value)}[${outcomeCode}${'fund' in output && output.fund.isDefault ? ' default' : ''}]`;
 }
 
 function label(event: EventObject): string {
@@ -40,7 +40,7 @@ export const saveEnteredCardWalk = defineFlowWalk({
     {
       title: 'A card that does not become the default:',
       options: { input: { gatewayKey: 'braintree', isDefault: false }, events, describe, label },
-      keeps: (edge) => edge.includes('save saved'),
+      shouldInclude: (edge) => edge.includes('save saved'),
     },
   ],
 });

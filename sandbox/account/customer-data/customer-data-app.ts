@@ -24,7 +24,7 @@ interface RefusedEvent {
  */
 export function createCustomerDataStandInApp(): Hono {
   const app = new Hono();
-  const heard: ReceivedEvent[] = [];
+  const receivedEvents: ReceivedEvent[] = [];
   const refused: RefusedEvent[] = [];
 
   app.post('/_customer-data/v1/batch', async (c) => {
@@ -37,13 +37,14 @@ export function createCustomerDataStandInApp(): Hono {
       .filter(({ complaints }) => complaints.length > 0);
     refused.push(...wrong);
     const right = batch.filter((event) => !wrong.some((other) => other.event === event));
-    for (const event of right) if (!heard.some(({ message_id }) => message_id === event.message_id)) heard.push(event);
-    for (const list of [heard, refused]) list.splice(0, Math.max(0, list.length - MAX_EVENTS));
+    for (const event of right)
+      if (!receivedEvents.some(({ message_id }) => message_id === event.message_id)) receivedEvents.push(event);
+    for (const list of [receivedEvents, refused]) list.splice(0, Math.max(0, list.length - MAX_EVENTS));
     if (wrong.length > 0) return c.json({ error: wrong.flatMap(({ complaints }) => complaints).join('; ') }, 422);
     return c.json({ success: true });
   });
 
-  app.get('/_customer-data.json', (c) => c.json(heard));
+  app.get('/_customer-data.json', (c) => c.json(receivedEvents));
 
   app.get('/_customer-data/refused.json', (c) => c.json(refused));
 
@@ -53,7 +54,7 @@ export function createCustomerDataStandInApp(): Hono {
       <title>Customer data</title>
       <h1>Events of visitors</h1>
       <ol reversed>
-        ${heard.toReversed().map((event) => html`<li><b>${event.event}</b> <pre>${JSON.stringify(event, null, 2)}</pre></li>`)}
+        ${receivedEvents.toReversed().map((event) => html`<li><b>${event.event}</b> <pre>${JSON.stringify(event, null, 2)}</pre></li>`)}
       </ol>`),
   );
   return app;

@@ -31,9 +31,9 @@ export function replaceStoredCustomerDetails(
 ): DetailsUpdate {
   const request = trimmed(sent);
   const before = shop.customerDetails.getByCustomer(customer.id);
-  const keepsAddress = before.address === null && omitsPostalAddress(request);
+  const isAddressOmitted = before.address === null && omitsPostalAddress(request);
   refuse([
-    ...findCustomerDetailProblems(request, { brand, now, keepsAddress }),
+    ...findCustomerDetailProblems(request, { brand, now, isAddressOmitted }),
     ...takenProblems(shop, customer, request),
     ...fixedProblems(before, request),
   ]);
@@ -46,13 +46,13 @@ export function replaceStoredCustomerDetails(
     lastName: request.lastname,
     email: request.email.toLowerCase(),
     ...(request.state === undefined ? {} : { pricingId: findPricingIdOfRegion(brand, request.state) }),
-    ...(keepsAddress ? {} : { accountUpgrade: false }),
+    ...(isAddressOmitted ? {} : { accountUpgrade: false }),
   });
   if (changeRevokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
     revokeVerification(shop, customer.id, now);
     if (wasVerified) sendBrandedMailToCustomer(shop, changed, createVerificationRevokedMail, now);
   }
-  if (!keepsAddress) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
+  if (!isAddressOmitted) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
   const verified = isCustomerVerified(shop, customer.id, now);
   return {

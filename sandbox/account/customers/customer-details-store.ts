@@ -50,14 +50,14 @@ export class CustomerDetailsStore {
   }
 
   #getSignUpDetails(customerId: string): StoredCustomerDetails {
-    const told = this.#signUps.findByCustomer(customerId);
+    const signUp = this.#signUps.findByCustomer(customerId);
     return {
-      dateOfBirth: told?.date_of_birth ?? null,
+      dateOfBirth: signUp?.date_of_birth ?? null,
       phone: null,
       address: null,
       addressLine2: null,
       suburb: null,
-      state: told?.state ?? null,
+      state: signUp?.state ?? null,
       postcode: null,
       country: null,
     };

@@ -30,15 +30,19 @@ const RULES: readonly (readonly [Field, CustomFormFieldRule])[] = [
 ];
 
 /**
- * Lists the problems of new details, with the messages of the forms. Expects trimmed texts; with `keepsAddress` the
+ * Lists the problems of new details, with the messages of the forms. Expects trimmed texts; with `isAddressOmitted` the
  * address may be missing.
  */
 export function findCustomerDetailProblems(
   request: CustomerDetailsRequest,
-  { brand, now, keepsAddress }: { readonly brand: SandboxBrand; readonly now: number; readonly keepsAddress: boolean },
+  {
+    brand,
+    now,
+    isAddressOmitted,
+  }: { readonly brand: SandboxBrand; readonly now: number; readonly isAddressOmitted: boolean },
 ): ApiMessage[] {
   const today = getDateInShopTimeZone(brand, now);
-  const required = keepsAddress ? IDENTITY : [...IDENTITY, ...PLACE];
+  const required = isAddressOmitted ? IDENTITY : [...IDENTITY, ...PLACE];
   return [
     ...required
       .filter((target) => isBlank(request[target]))

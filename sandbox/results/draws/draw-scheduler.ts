@@ -53,7 +53,7 @@ export class DrawScheduler {
       settlement.scoreLate((draw) => this.#seriesOf(draw));
       settlement.pay();
     });
-    this.#nextDue = draws.getNextDrawDate(failedJobs.listHeld('draw')) ?? Number.NEGATIVE_INFINITY;
+    this.#nextDue = draws.getNextDrawDate(failedJobs.listSubjectsOnHold('draw')) ?? Number.NEGATIVE_INFINITY;
   }
 
   #seriesOf(draw: StoredDraw): DrawSeries {

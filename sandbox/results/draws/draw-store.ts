@@ -86,10 +86,10 @@ export class DrawStore {
   }
 
   /** Date of the next draw, without held ones. */
-  getNextDrawDate(held: readonly string[]): number | null {
+  getNextDrawDate(excludedIds: readonly string[]): number | null {
     const row = this.#db
       .prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0 AND id NOT IN (SELECT value + 0 FROM json_each(?))')
-      .get(JSON.stringify(held));
+      .get(JSON.stringify(excludedIds));
     return row ? readNullableIntegerColumn(row, 'date') : null;
   }
 

@@ -105,8 +105,8 @@ function autoplayRoutes(shop: SandboxShop): SandboxCallRoute[] {
       (incoming, { status, paused_until: until, ...change }) => {
         const changed = storeRecurringChoice(shop, find(shop, incoming, 'autoplay'), change, incoming);
         if (status === undefined) return shown(shop, incoming, changed);
-        const asked = { status, ...(until === undefined ? {} : { paused_until: until }) };
-        return shown(shop, incoming, storeRecurringStatus(shop, changed, asked, incoming.now));
+        const statusChange = { status, ...(until === undefined ? {} : { paused_until: until }) };
+        return shown(shop, incoming, storeRecurringStatus(shop, changed, statusChange, incoming.now));
       },
       SELLS_MORE,
     ),

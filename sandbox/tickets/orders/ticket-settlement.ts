@@ -218,11 +218,11 @@ export function countRaffleWinsByDivision(
   { winningTickets, divisions }: Pick<DrawOutcome, 'winningTickets' | 'divisions'>,
 ): WinsByDivision {
   const places = divisions.flatMap(({ division, numWinners }) => Array<number>(numWinners).fill(division));
-  const held = new Set(tickets);
+  const ticketNumbers = new Set(tickets);
   return sumWinsByDivision(
     winningTickets.map((ticket, place) => {
       const division = places[place];
-      return new Map(division !== undefined && held.has(Number(ticket)) ? [[division, 1]] : []);
+      return new Map(division !== undefined && ticketNumbers.has(Number(ticket)) ? [[division, 1]] : []);
     }),
   );
 }

@@ -50,7 +50,14 @@ export function attemptRecurringPurchase(
     return;
   }
   const retryAt = now + RETRY < draw.closeDate ? now + RETRY : null;
-  const outcome = keep(shop, purchase, party, buy(shop, purchase, party, draw.drawNo, now), retryAt !== null, now);
+  const outcome = recordRecurringOutcome(
+    shop,
+    purchase,
+    party,
+    buy(shop, purchase, party, draw.drawNo, now),
+    retryAt !== null,
+    now,
+  );
   if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
   if (outcome.status === 'soft_failure') {
     shop.recurringPurchases.update(purchase, { dueAt: retryAt, failures: purchase.failures + 1 });
@@ -87,7 +94,7 @@ export function attemptScheduledPurchase(
   if (outcome.status === 'purchased') shop.scheduledPurchases.update(purchase, { dueAt: null });
   else if (outcome.status === 'soft_failure') shop.scheduledPurchases.update(purchase, { dueAt: retryAt });
   else shop.scheduledPurchases.update(purchase, CANCELLED);
-  if (outcome.status !== 'purchased') tell(shop, party, purchase.item.name, outcome, now);
+  if (outcome.status !== 'purchased') sendFailureMail(shop, party, purchase.item.name, outcome, now);
 }
 
 interface BrandCustomer {
@@ -112,7 +119,7 @@ function tryMembership(
     return;
   }
   const isRetried = purchase.failures + 1 < MEMBERSHIP_TRIES;
-  const outcome = keep(shop, purchase, party, buy(shop, purchase, party, null, now), isRetried, now);
+  const outcome = recordRecurringOutcome(shop, purchase, party, buy(shop, purchase, party, null, now), isRetried, now);
   if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
   if (outcome.status === 'soft_failure') {
     shop.recurringPurchases.update(purchase, { dueAt: now + MEMBERSHIP_RETRY, failures: purchase.failures + 1 });
@@ -142,7 +149,7 @@ function buy(
   });
 }
 
-function keep(
+function recordRecurringOutcome(
   shop: Pick<SandboxShop, 'outbox' | 'unattendedAttempts'>,
   purchase: StoredRecurringPurchase,
   party: BrandCustomer,
@@ -152,7 +159,8 @@ function keep(
 ): UnattendedPurchaseResult {
   const outcome = settled(bought, isRetried);
   record(shop, { kind: 'recurring', purchase }, outcome, now);
-  if (outcome.status !== 'purchased') tell(shop, party, nameOf(purchase.offerKey, party.brand.catalogue), outcome, now);
+  if (outcome.status !== 'purchased')
+    sendFailureMail(shop, party, nameOf(purchase.offerKey, party.brand.catalogue), outcome, now);
   return outcome;
 }
 
@@ -182,7 +190,7 @@ function covered(
   shop.recurringPurchases.update(purchase, { coveredUntil: endsAt, dueAt: endsAt, failures: 0, price: total });
 }
 
-function tell(
+function sendFailureMail(
   shop: Pick<SandboxShop, 'outbox'>,
   { brand, customer }: BrandCustomer,
   name: string,

@@ -73,18 +73,21 @@ export function storeRecurringChoice(
   if (!offer) throw notChangeable();
   if (offer.type === 'membership') return changePeriod(shop, purchase, offer, change);
   if (change.membership_period !== undefined) throw notChangeable();
-  const asked = changed(offer, purchase.choice, change);
+  const requestedChoice = changed(offer, purchase.choice, change);
   const regions = listRegionsOfSubVariant(brand, purchase.subVariant);
   const scope = { shop, brand, regions, customerId: purchase.customerId, now };
-  const [priced] = priceItemsOutsideStoredCart([{ ...asked, quickpick: asked.game_type !== undefined }], scope).items;
+  const [priced] = priceItemsOutsideStoredCart(
+    [{ ...requestedChoice, quickpick: requestedChoice.game_type !== undefined }],
+    scope,
+  ).items;
   if (!priced) throw notChangeable();
   const { draw_no: _, ...choice } = priced.choice;
-  const kept: CartItemRequest = {
+  const choiceToStore: CartItemRequest = {
     ...removeQuickpickNumbers(choice, [offer]),
     quickpick: purchase.choice.quickpick ?? false,
   };
   return shop.recurringPurchases.update(purchase, {
-    choice: kept,
+    choice: choiceToStore,
     price: parseMoney(priced.item.total),
   });
 }

@@ -73,8 +73,8 @@ export function findEarliestUnattendedPurchaseTime({
   failedJobs,
 }: Pick<SandboxShop, 'recurringPurchases' | 'scheduledPurchases' | 'failedJobs'>): number | null {
   const nextDues = [
-    recurringPurchases.getNextDueTime(failedJobs.listHeld('recurring')),
-    scheduledPurchases.getNextDueTime(failedJobs.listHeld('scheduled')),
+    recurringPurchases.getNextDueTime(failedJobs.listSubjectsOnHold('recurring')),
+    scheduledPurchases.getNextDueTime(failedJobs.listSubjectsOnHold('scheduled')),
   ];
   const dues = nextDues.filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;

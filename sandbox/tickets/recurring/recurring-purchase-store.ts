@@ -93,11 +93,11 @@ export class RecurringPurchaseStore {
   }
 
   /** Time of the next due purchase, without held ones. */
-  getNextDueTime(held: readonly string[]): number | null {
+  getNextDueTime(excludedIds: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM recurring_purchases
        WHERE due_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at LIMIT 1`,
-      JSON.stringify(held),
+      JSON.stringify(excludedIds),
     );
     return row ? readNullableIntegerColumn(row, 'due') : null;
   }

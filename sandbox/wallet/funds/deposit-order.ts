@@ -172,12 +172,12 @@ function canPay({ arrival, fundType }: DepositMethod, fund: StoredFund | null): 
 function gatewayFor(
   method: DepositMethod,
   fund: StoredFund | null,
-  { gateway_key: asked }: PurchaseDeposit,
+  { gateway_key: requestedGatewayKey }: PurchaseDeposit,
   brand: SandboxBrand,
 ): CardGatewayKey | null {
   const possible = fund?.gatewayKey ? [fund.gatewayKey] : listGatewaysForDepositMethod(method, brand);
-  if (asked !== undefined && !possible.includes(asked)) {
+  if (requestedGatewayKey !== undefined && !possible.includes(requestedGatewayKey)) {
     throw createRefusalFault('gateway_not_available', walletMessages.gatewayNotAvailable(), 'gateway_key');
   }
-  return asked ?? possible[0] ?? null;
+  return requestedGatewayKey ?? possible[0] ?? null;
 }

@@ -36,7 +36,7 @@ export function storeSavedCard(
   const { siteKey } = incoming.brand;
   const named = findBrandCardGateway(siteKey, gatewayOrToken);
   const token = named ? request.token : gatewayOrToken;
-  const gatewayKey = named ?? gatewayAskedFor(shop, siteKey, request, gatewayOrToken);
+  const gatewayKey = named ?? selectCardGateway(shop, siteKey, request, gatewayOrToken);
   if (token === undefined) throw createRefusalFault('required', 'token: must have required property', 'token');
   if (
     gatewayKey === 'stripe' &&
@@ -78,16 +78,16 @@ export function storeSavedBankAccount(
   return shop.funds.create(account);
 }
 
-function gatewayAskedFor(
+function selectCardGateway(
   shop: Pick<SandboxShop, 'cardVault'>,
   siteKey: string,
   request: CardAddRequest,
   token: string,
 ): CardGatewayKey {
-  const { gateway_key: asked } = request;
-  if (asked === undefined)
+  const { gateway_key: requestedGatewayKey } = request;
+  if (requestedGatewayKey === undefined)
     return shop.cardVault.findGatewayOfToken(token, siteKey) ?? listBrandCardGateways(siteKey)[0];
-  const gatewayKey = findBrandCardGateway(siteKey, asked);
+  const gatewayKey = findBrandCardGateway(siteKey, requestedGatewayKey);
   if (!gatewayKey)
     throw createRefusalFault('gateway_not_available', walletMessages.gatewayNotAvailable(), 'gateway_key');
   return gatewayKey;

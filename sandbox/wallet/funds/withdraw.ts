@@ -131,13 +131,13 @@ function fundFor(
   shop: Pick<SandboxShop, 'funds'>,
   customerId: string,
   { fundType, bankTypes }: WithdrawalMethod,
-  { bank_type: bankType, customer_fund_id: asked }: WithdrawRequest,
+  { bank_type: bankType, customer_fund_id: requestedFundId }: WithdrawRequest,
 ): StoredFund {
   const fits = (fund: StoredFund) =>
     fund.type === fundType &&
     (fund.bankType === null || (bankTypes.includes(fund.bankType) && (bankType ?? fund.bankType) === fund.bankType));
-  if (asked !== undefined) {
-    const fund = shop.funds.findById(customerId, asked);
+  if (requestedFundId !== undefined) {
+    const fund = shop.funds.findById(customerId, requestedFundId);
     if (!fund) throw createNotFoundFault('fund_not_found', walletMessages.noSuchAccount());
     if (!fits(fund)) throw createRefusalFault('account_required', walletMessages.otherAccount(), 'customer_fund_id');
     return fund;

@@ -71,8 +71,8 @@ export function confirmStoredStripeCardSetup(
   const { behaviour } = entry;
   if (behaviour === 'declined') throw declined('card_declined', gatewaysMessages.declined());
   if (behaviour === 'expired') throw declined('expired_card', gatewaysMessages.expired());
-  const isAsked = behaviour.startsWith('challenge');
-  return write(shop, { ...setup, token, status: isAsked ? 'requires_action' : 'succeeded' });
+  const isChallengeRequired = behaviour.startsWith('challenge');
+  return write(shop, { ...setup, token, status: isChallengeRequired ? 'requires_action' : 'succeeded' });
 }
 
 /** Applies the customer's answer to the bank. Call it inside a transaction. */

@@ -18,7 +18,7 @@ export function createVaultStandInTokenApi(shop: Pick<SandboxShop, 'db' | 'clock
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.post('/cards', (c) =>
-    kept(c, shop, (text, scope, now) =>
+    respondWithToken(c, shop, (text, scope, now) =>
       validateCardForVault(
         {
           number: text('number'),
@@ -32,8 +32,10 @@ export function createVaultStandInTokenApi(shop: Pick<SandboxShop, 'db' | 'clock
       ),
     ),
   );
-  app.post('/paypal', (c) => kept(c, shop, (text, scope) => paypalAccount(text('email'), scope)));
-  app.post('/wallets', (c) => kept(c, shop, (text, scope) => walletPayment(text('method'), text('number'), scope)));
+  app.post('/paypal', (c) => respondWithToken(c, shop, (text, scope) => paypalAccount(text('email'), scope)));
+  app.post('/wallets', (c) =>
+    respondWithToken(c, shop, (text, scope) => walletPayment(text('method'), text('number'), scope)),
+  );
   app.post('/devices', async (c) => {
     const { scope } = await readVaultRequest(c, shop);
     c.header('cache-control', 'no-store');
@@ -44,7 +46,7 @@ export function createVaultStandInTokenApi(shop: Pick<SandboxShop, 'db' | 'clock
 
 type ReadText = (name: string) => string;
 
-async function kept(
+async function respondWithToken(
   c: Context,
   shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>,
   entryOf: (text: ReadText, scope: VaultBrandAndGateway, now: number) => Omit<VaultEntry, 'token'>,

@@ -43,7 +43,7 @@ function membersAt(name: ts.Identifier, checker: ts.TypeChecker): readonly strin
     return takenApart(parent.name) ?? 'whole';
   }
   if (ts.isIndexedAccessTypeNode(parent) || ts.isTypeQueryNode(parent)) return [];
-  return membersAskedFor(name, checker);
+  return listExpectedMembers(name, checker);
 }
 
 /** Names of a destructuring pattern; null if it has a rest element. */
@@ -57,13 +57,14 @@ function takenApart(pattern: ts.ObjectBindingPattern): ReadonlySet<string> | nul
   return names;
 }
 
-function membersAskedFor(name: ts.Identifier, checker: ts.TypeChecker): readonly string[] | 'whole' {
+function listExpectedMembers(name: ts.Identifier, checker: ts.TypeChecker): readonly string[] | 'whole' {
   const handed = checker.getTypeAtLocation(name);
-  const asked = ts.isShorthandPropertyAssignment(name.parent)
+  const expectedType = ts.isShorthandPropertyAssignment(name.parent)
     ? contextualMember(name.parent, checker)
     : checker.getContextualType(name);
-  if (!asked || asked.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return 'whole';
-  const type = checker.getNonNullableType(asked);
+  if (!expectedType || expectedType.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter))
+    return 'whole';
+  const type = checker.getNonNullableType(expectedType);
   if (type === checker.getNonNullableType(handed) || type.isUnion() || checker.getIndexInfosOfType(type).length > 0) {
     return 'whole';
   }

@@ -31,7 +31,10 @@ export async function askAllNodes(
   customer: CustomerReference,
 ): Promise<CustomerDataOfNodes> {
   const answers = await Promise.all(
-    nodes.addresses.map(async (node) => ({ node, ...(await askNode(node, nodes.operatorToken, action, customer)) })),
+    nodes.addresses.map(async (node) => ({
+      node,
+      ...(await requestFromNode(node, nodes.operatorToken, action, customer)),
+    })),
   );
   return {
     entries: answers.flatMap(({ node, entries }) => entries.map((entry) => ({ node, ...entry }))),
@@ -39,7 +42,7 @@ export async function askAllNodes(
   };
 }
 
-async function askNode(
+async function requestFromNode(
   node: string,
   operatorToken: string,
   action: CustomerDataAction,

@@ -55,7 +55,7 @@ export async function follow(io: CommandIo, options: FollowOptions, signal = sig
           `Release ${release} goes live at ${new Date(at).toISOString()} (entry ${number}): ${edited.join(', ')}\n`,
         );
       },
-      held: (id, errors) => {
+      blocked: (id, errors) => {
         for (const error of errors) io.err(`${id} waits: ${formatConfigError(error)}\n`);
       },
       failed: (error) => io.err(`Edits wait: ${error instanceof Error ? error.message : String(error)}\n`),

@@ -9,12 +9,12 @@ export function generateClientCallDescriptorsModule(operations: readonly Contrac
     ...(body ? [`${toCallTypeName(id)}Body`] : []),
     ...(answer ? [`${toCallTypeName(id)}Result`] : []),
   ]);
-  const asks = operations.some(hasQueryParameters);
+  const hasQueryGuards = operations.some(hasQueryParameters);
   return [
     GENERATED_BANNER.trimEnd(),
     "import type { ClientCallDescriptor } from '#schemas/api/call.ts';",
     ...(types.length > 0 ? ["import { findClientGuard } from '#schemas/api/client-guards.server.ts';"] : []),
-    ...(asks ? ["import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';"] : []),
+    ...(hasQueryGuards ? ["import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0 ? [`import type { ${types.join(', ')} } from './types.gen.ts';`] : []),
     '',
     ...operations.map((operation) => clientCall(operation)),
@@ -30,7 +30,7 @@ function clientCall(operation: ContractOperation): string {
     `/** ${operation.summary} */`,
     `export const ${toCallIdentifier(id)}: ClientCallDescriptor<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
-    asksOf(operation),
+    formatQueryGuardProperty(operation),
     `  body: ${body ? `findClientGuard<${bodyType}>('${toCallIdentifier(id)}Body')` : 'null'},`,
     `  result: ${answer ? `findClientGuard<${resultType}>('${toCallIdentifier(id)}Result')` : 'null'},`,
     `  paged: ${isPaged(operation)},`,
@@ -39,7 +39,7 @@ function clientCall(operation: ContractOperation): string {
   ].join('\n');
 }
 
-function asksOf(operation: ContractOperation): string {
+function formatQueryGuardProperty(operation: ContractOperation): string {
   return `  asks: ${hasQueryParameters(operation) ? `findQueryOrFormGuard<unknown>('${toCallIdentifier(operation.id)}Query')` : 'null'},`;
 }
 
@@ -49,11 +49,11 @@ export function generateWireCallDescriptorsModule(operations: readonly ContractO
     ...(body ? [`${toCallTypeName(id)}Body`] : []),
     ...(answer ? [`${toCallTypeName(id)}Answer`] : []),
   ]);
-  const asks = operations.some((operation) => operation.form !== null || hasQueryParameters(operation));
+  const hasQueryOrFormGuards = operations.some((operation) => operation.form !== null || hasQueryParameters(operation));
   return [
     GENERATED_BANNER.trimEnd(),
     "import type { WireCallDescriptor } from '#schemas/api/call.ts';",
-    ...(asks ? ["import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';"] : []),
+    ...(hasQueryOrFormGuards ? ["import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0
       ? [
           "import { findWireGuard } from '#schemas/api/wire-guards.server.ts';",

@@ -34,15 +34,15 @@ function isPublicHost(host: string): boolean {
 
 async function checkCertificate(host: string, { now, address }: CertificateCheckOptions): Promise<Finding> {
   const name = `certificate of ${host}`;
-  const mend = 'Renew it, or mend the name of the host in the site document.';
+  const remedy = 'Renew it, or mend the name of the host in the site document.';
   try {
     const { ends, problem } = await readCertificate(host, address ?? { host, port: HTTPS_PORT });
     const days = Math.floor(Math.abs(ends - now) / DAY);
-    if (ends <= now) return fail(name, `It ended ${days} days ago.`, mend);
-    if (problem !== null) return fail(name, `It is not trusted (${problem}).`, mend);
-    return days < FEW_DAYS ? warn(name, `It ends in ${days} days.`, mend) : pass(name, `It ends in ${days} days.`);
+    if (ends <= now) return fail(name, `It ended ${days} days ago.`, remedy);
+    if (problem !== null) return fail(name, `It is not trusted (${problem}).`, remedy);
+    return days < FEW_DAYS ? warn(name, `It ends in ${days} days.`, remedy) : pass(name, `It ends in ${days} days.`);
   } catch (error) {
-    return fail(name, `There is none (${error instanceof Error ? error.message : error}).`, mend);
+    return fail(name, `There is none (${error instanceof Error ? error.message : error}).`, remedy);
   }
 }
 

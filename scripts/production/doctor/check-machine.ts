@@ -94,8 +94,8 @@ export function checkSecrets(settings: Pick<SettingValues, 'VITRINE_NODES' | (ty
   const { VITRINE_NODES: nodes } = settings;
   const missing = SECRETS.filter((name) => settings[name] === null);
   if (missing.length === 0) return pass('secrets', 'All are set.');
-  const mend = `Set ${missing.join(', ')}, or the same with _FILE, to what "openssl rand -base64 32" prints.`;
+  const remedy = `Set ${missing.join(', ')}, or the same with _FILE, to what "openssl rand -base64 32" prints.`;
   return nodes > 1
-    ? fail('secrets', `With ${nodes} nodes each secret must be set.`, mend)
-    : warn('secrets', 'Those that are not set are made up and kept in the data folder.', mend);
+    ? fail('secrets', `With ${nodes} nodes each secret must be set.`, remedy)
+    : warn('secrets', 'Those that are not set are made up and kept in the data folder.', remedy);
 }

@@ -20,12 +20,12 @@ const WARNING = 40;
 /** Whether the commerce API answers at all; what it answers without credentials doesn't matter. */
 export async function checkCommerceApi(url: string, fetchUrl: typeof fetch = fetch): Promise<Finding> {
   const name = 'commerce API';
-  const mend = 'Set VITRINE_API_URL to its address, and let this node reach it.';
+  const remedy = 'Set VITRINE_API_URL to its address, and let this node reach it.';
   try {
     const { status } = await fetchUrl(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' });
-    return status < 500 ? pass(name, `${url} answers.`) : fail(name, `${url} answers with ${status}.`, mend);
+    return status < 500 ? pass(name, `${url} answers.`) : fail(name, `${url} answers with ${status}.`, remedy);
   } catch (error) {
-    return fail(name, `${url} doesn't answer (${describeCause(error)}).`, mend);
+    return fail(name, `${url} doesn't answer (${describeCause(error)}).`, remedy);
   }
 }
 

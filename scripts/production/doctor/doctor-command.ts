@@ -92,7 +92,7 @@ async function examine(
 /** A problem of a setting is a sentence with what to do. */
 function describeSettingProblems(problems: readonly string[]): Finding[] {
   return problems.map((problem) => {
-    const [, found = problem, mend = ''] = /^(.*?\.) (.*)$/.exec(problem) ?? [];
-    return fail('settings', found, mend);
+    const [, found = problem, remedy = ''] = /^(.*?\.) (.*)$/.exec(problem) ?? [];
+    return fail('settings', found, remedy);
   });
 }

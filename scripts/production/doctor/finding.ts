@@ -12,12 +12,12 @@ export function pass(name: string, found: string): Finding {
   return { name, status: 'ok', found, mend: null };
 }
 
-export function warn(name: string, found: string, mend: string): Finding {
-  return { name, status: 'warning', found, mend };
+export function warn(name: string, found: string, remedy: string): Finding {
+  return { name, status: 'warning', found, mend: remedy };
 }
 
-export function fail(name: string, found: string, mend: string): Finding {
-  return { name, status: 'failed', found, mend };
+export function fail(name: string, found: string, remedy: string): Finding {
+  return { name, status: 'failed', found, mend: remedy };
 }
 
 const MARKS = { ok: 'ok  ', warning: 'warn', failed: 'FAIL' } as const;
@@ -27,7 +27,8 @@ export function formatFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings
     .map(
-      ({ name, status, found, mend }) => `${MARKS[status]}  ${name.padEnd(width)}  ${found}${mend ? ` ${mend}` : ''}\n`,
+      ({ name, status, found, mend: remedy }) =>
+        `${MARKS[status]}  ${name.padEnd(width)}  ${found}${remedy ? ` ${remedy}` : ''}\n`,
     )
     .join('');
 }

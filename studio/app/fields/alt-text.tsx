@@ -10,11 +10,11 @@ interface AltTextProps extends FieldAccess {
   /** Place of the alternative text. */
   readonly path: ValuePath;
   readonly question: AltQuestion | null;
-  readonly ask: (question: AltQuestion | null) => void;
+  readonly setQuestion: (question: AltQuestion | null) => void;
 }
 
 /** Whether a picture shows something, with the text that is read aloud, or only decorates. */
-export function AltText({ path, question, ask, ...access }: AltTextProps) {
+export function AltText({ path, question, setQuestion, ...access }: AltTextProps) {
   const id = useId();
   const part = useRef<HTMLFieldSetElement>(null);
   const [isDescribing, setDescribing] = useState(false);
@@ -27,11 +27,11 @@ export function AltText({ path, question, ask, ...access }: AltTextProps) {
     part.current?.querySelector<HTMLElement>('textarea, input[type=text]')?.focus();
   }, [isDescribing]);
   const describe = () => {
-    ask('describing');
+    setQuestion('describing');
     setDescribing(true);
   };
   const decorate = () => {
-    ask(null);
+    setQuestion(null);
     access.change(path, '', fieldsMessages.alt());
   };
   const field = {
@@ -59,7 +59,7 @@ export function AltText({ path, question, ask, ...access }: AltTextProps) {
           field={field}
           path={path}
           change={(place, next, label, by) => {
-            ask(next === '' ? 'describing' : null);
+            setQuestion(next === '' ? 'describing' : null);
             access.change(place, next, label, by);
           }}
         />
@@ -67,7 +67,7 @@ export function AltText({ path, question, ask, ...access }: AltTextProps) {
       {kind === 'described' && question === 'outdated' ? (
         <p className="picture__question">
           {picturesMessages.altOutdated()}{' '}
-          <button type="button" className="button button--quiet" onClick={() => ask(null)}>
+          <button type="button" className="button button--quiet" onClick={() => setQuestion(null)}>
             {picturesMessages.altFits()}
           </button>
         </p>

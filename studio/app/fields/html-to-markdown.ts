@@ -53,7 +53,7 @@ function convertBlocks(parent: Node, resolve: ResolveTarget): readonly Block[] {
     words = [];
   };
   for (const child of parent.childNodes) {
-    if (isElement(child) && holdsBlocks(child)) {
+    if (isElement(child) && hasBlocks(child)) {
       endParagraph();
       blocks.push(...convertBlock(child, resolve));
     } else words.push(...listRuns(child, PLAIN_RUN, resolve));
@@ -173,8 +173,8 @@ function trimBreaks(runs: readonly InlineRun[]): readonly InlineRun[] {
 }
 
 /** Word and Google Docs put blocks into `<b>` and `<span>`. */
-function holdsBlocks(element: Element): boolean {
-  return BLOCKS.has(element.tagName) || [...element.children].some((child) => holdsBlocks(child));
+function hasBlocks(element: Element): boolean {
+  return BLOCKS.has(element.tagName) || [...element.children].some((child) => hasBlocks(child));
 }
 
 function prefixLines(markdown: string, first: string, rest: string): string {

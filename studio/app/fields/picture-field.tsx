@@ -45,7 +45,7 @@ export function PictureField({ field, path, ...access }: FieldProps<'picture'>) 
           {...access}
           path={[...path, 'alt']}
           question={question ?? (alt === null && sharedAlt === null ? 'missing' : null)}
-          ask={setQuestion}
+          setQuestion={setQuestion}
         />
       )}
     </fieldset>

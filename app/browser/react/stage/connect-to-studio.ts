@@ -28,7 +28,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
   let marked: string | null = null;
   const marker = createBlockMarker(document);
   const showTheme = createThemeStyles(document);
-  const tell = (message: DistributiveOmit<StageToStudioMessage, 'channel'>) =>
+  const postToStudio = (message: DistributiveOmit<StageToStudioMessage, 'channel'>) =>
     studio.postMessage({ channel: STAGE_CHANNEL, ...message }, studioOrigin);
   /** The marked block is not rendered yet: scroll to it after the next payload. */
   let isAwaited = false;
@@ -55,7 +55,7 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
         void showPayload(pages, message.page, showTheme).then(() => {
           if (isAwaited) scroll();
           mark();
-          tell({ type: 'shown', revision: message.revision });
+          postToStudio({ type: 'shown', revision: message.revision });
         });
         return;
       case 'mark':
@@ -85,13 +85,13 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
       event.preventDefault();
       event.stopImmediatePropagation();
       if (mode === 'words') {
-        if (pressed) tell({ type: 'words', texts: listPressedTexts(pressed), block: findBlockAround(pressed) });
+        if (pressed) postToStudio({ type: 'words', texts: listPressedTexts(pressed), block: findBlockAround(pressed) });
       } else if (mode === 'select') {
         marked = pressed && findBlockAround(pressed);
         mark();
-        tell({ type: 'chosen', block: marked });
+        postToStudio({ type: 'chosen', block: marked });
       } else if (link instanceof HTMLAnchorElement && link.origin === location.origin)
-        tell({ type: 'follow', path: link.pathname });
+        postToStudio({ type: 'follow', path: link.pathname });
     },
     { capture: true },
   );
@@ -103,14 +103,14 @@ export function connectToStudio(pages: ShownPageStore, studioOrigin: string): vo
       if (!shortcut || (shortcut !== 'search' && mode === 'try')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      tell({ type: 'shortcut', shortcut });
+      postToStudio({ type: 'shortcut', shortcut });
     },
     { capture: true },
   );
   for (const type of ['scroll', 'resize'] as const) addEventListener(type, mark, { passive: true, capture: true });
   // Pictures that arrive late move the blocks below them.
   new ResizeObserver(mark).observe(document.body);
-  tell({ type: 'ready' });
+  postToStudio({ type: 'ready' });
 }
 
 /** The studio's keys: Ctrl+K or Cmd+K, and Z with and without Shift. */

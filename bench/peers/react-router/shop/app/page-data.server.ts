@@ -15,11 +15,11 @@ export function readCapturedPageFonts(): CapturedPageFonts {
   return read('head');
 }
 
-const kept = new Map<string, string>();
+const cachedTexts = new Map<string, string>();
 
 /** Parses the data for each request, as if an API had answered. */
 function read<T>(name: 'pages' | 'head'): T {
-  const text = kept.get(name) ?? readFileSync(`${process.env['CAPTURED']}/${name}.json`, 'utf8');
-  kept.set(name, text);
+  const text = cachedTexts.get(name) ?? readFileSync(`${process.env['CAPTURED']}/${name}.json`, 'utf8');
+  cachedTexts.set(name, text);
   return JSON.parse(text);
 }
