@@ -71,17 +71,17 @@ test('while the membership service is down, an unknown offer url fails with 503 
         throw down;
       },
     });
-    const asked = { ...base, routeId: 'offer.play', param: 'x', params: {} };
+    const paramContext = { ...base, routeId: 'offer.play', param: 'x', params: {} };
     const [club, shop] = [true, false].map(
       (has) => createShopParamResolvers(() => createCommerceCalls(spoiled), names, has)['product-offer'],
     );
-    await expect(club?.('lights', asked)).rejects.toMatchObject({
+    await expect(club?.('lights', paramContext)).rejects.toMatchObject({
       name: 'PageFault',
       status: 503,
       page: 'error-unreachable',
     });
-    expect(await club?.('golden-bay', asked)).toMatchObject({ label: 'Golden Bay' });
-    expect(await shop?.('lights', asked)).toBeNull();
+    expect(await club?.('golden-bay', paramContext)).toMatchObject({ label: 'Golden Bay' });
+    expect(await shop?.('lights', paramContext)).toBeNull();
   }
 });
 

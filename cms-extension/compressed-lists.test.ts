@@ -8,7 +8,7 @@ import { registerListCompression } from './compressed-lists.ts';
 const ROWS = JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id, title: 'How it works' })));
 
 /** Fetches from a server with the middleware, as the engine does. */
-async function ask(body: string): Promise<IncomingMessage> {
+async function fetchWithMiddleware(body: string): Promise<IncomingMessage> {
   const paths: string[] = [];
   let middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   registerListCompression({
@@ -18,14 +18,14 @@ async function ask(body: string): Promise<IncomingMessage> {
           use: (own, added) => {
             paths.push(own);
             // Express gives it its own request and response, of which it uses what Node's have.
-            middleware = (asked, response, next) => Reflect.apply(added, undefined, [asked, response, next]);
+            middleware = (incoming, response, next) => Reflect.apply(added, undefined, [incoming, response, next]);
           },
         },
       }),
   });
   expect(paths).toEqual(['/items', '/vitrine/versions']);
-  const server = createServer((asked, response) => {
-    middleware?.(asked, response, () => {
+  const server = createServer((incoming, response) => {
+    middleware?.(incoming, response, () => {
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(body);
     });
@@ -44,7 +44,7 @@ async function ask(body: string): Promise<IncomingMessage> {
 }
 
 test('a long list of rows is sent compressed', async () => {
-  const response = await ask(ROWS);
+  const response = await fetchWithMiddleware(ROWS);
   expect(response.headers['content-encoding']).toBe('gzip');
   const compressed: Buffer[] = [];
   response.on('data', (chunk) => compressed.push(chunk));
@@ -53,6 +53,6 @@ test('a long list of rows is sent compressed', async () => {
 });
 
 test('one row is sent as it is', async () => {
-  const response = await ask('{"data":{"id":1}}');
+  const response = await fetchWithMiddleware('{"data":{"id":1}}');
   expect([response.headers['content-encoding'], await text(response)]).toEqual([undefined, '{"data":{"id":1}}']);
 });

@@ -84,7 +84,7 @@ test('Postgres computes the versions of sites by itself', async () => {
 });
 
 test('users of the CMS get the versions, and strangers get none', async () => {
-  const ask = async (accountability: DirectusRequestAccountability | null, path = '/versions') => {
+  const requestVersions = async (accountability: DirectusRequestAccountability | null, path = '/versions') => {
     const sent: { status: number; body: unknown }[] = [];
     const handlers = new Map<string, Parameters<ContentVersionsRouter['get']>[1]>();
     const router = {
@@ -97,13 +97,16 @@ test('users of the CMS get the versions, and strangers get none', async () => {
     });
     return sent[0];
   };
-  expect(await ask({ user: 'ann' })).toMatchObject({ status: 200, body: { data: { pages: expect.any(String) } } });
-  expect(await ask({ user: 'ann' }, '/versions/sites')).toMatchObject({
+  expect(await requestVersions({ user: 'ann' })).toMatchObject({
+    status: 200,
+    body: { data: { pages: expect.any(String) } },
+  });
+  expect(await requestVersions({ user: 'ann' }, '/versions/sites')).toMatchObject({
     status: 200,
     body: { data: { pages: { harbour: expect.any(String) } } },
   });
-  for (const stranger of [null, { user: null }]) {
+  for (const anonymousAccountability of [null, { user: null }]) {
     for (const path of ['/versions', '/versions/sites'])
-      expect(await ask(stranger, path)).toMatchObject({ status: 403 });
+      expect(await requestVersions(anonymousAccountability, path)).toMatchObject({ status: 403 });
   }
 });

@@ -18,13 +18,17 @@ const layout = fault('/layot', "Unknown property 'layot'. Allowed here: 'layout'
 const block = fault('/blocks/0/type', "There is no block 'heroo'. Blocks: 'hero'.", "Did you mean 'hero'?");
 const elsewhere = fault('/links', "There is no page 'about'.", null, 'harbour:page:news');
 
-const told = (errors: readonly ConfigError[], intent?: InvalidDocumentRefusal['intent']) =>
+const convertToDirectusErrors = (errors: readonly ConfigError[], intent?: InvalidDocumentRefusal['intent']) =>
   convertSaveRefusalToDirectusErrors(new InvalidDocumentRefusal(id, errors, intent), written);
 
 describe('the Directus errors for an invalid document', () => {
   test('list each fault of the document field with its line number in the Data Studio, and faults of other documents by id', () => {
     expect(
-      told([elsewhere, block, layout]).map(({ code, status, extensions }) => ({ code, status, extensions })),
+      convertToDirectusErrors([elsewhere, block, layout]).map(({ code, status, extensions }) => ({
+        code,
+        status,
+        extensions,
+      })),
     ).toEqual(
       [
         "line 3, /layot: Unknown property 'layot'. Did you mean 'layout'? Allowed here: 'layout' or 'gate'.",
@@ -39,17 +43,17 @@ describe('the Directus errors for an invalid document', () => {
   });
 
   test('start with a message of place, first fault, its fix and the number of further faults', () => {
-    expect(told([block, layout, elsewhere])[0]?.message).toBe(
+    expect(convertToDirectusErrors([block, layout, elsewhere])[0]?.message).toBe(
       "Not published: harbour:page:home line 3, /layot: Unknown property 'layot'. Did you mean 'layout'? And 2 more.",
     );
-    expect(told([layout])[0]?.message).toBe(
+    expect(convertToDirectusErrors([layout])[0]?.message).toBe(
       "Not published: harbour:page:home line 3, /layot: Unknown property 'layot'. Did you mean 'layout'?",
     );
   });
 
   test('show the expected form of a value as the fix when the fault has no suggestion', () => {
     const form = fault('/path', "'a b' is not in the expected form. Expected: A path such as '/help'.");
-    expect(told([form])[0]?.message).toBe(
+    expect(convertToDirectusErrors([form])[0]?.message).toBe(
       "Not published: harbour:page:home line 1, /path: 'a b' is not in the expected form. Expected: A path such as '/help'.",
     );
   });
@@ -63,7 +67,7 @@ describe('the Directus errors for an invalid document', () => {
         `Something is ${'very '.repeat(60)}wrong. ${'And more. '.repeat(40)}`,
         `Do ${'it '.repeat(90)}`,
       );
-      const [first] = told([
+      const [first] = convertToDirectusErrors([
         long,
         ...Array.from({ length: more }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })),
       ]);
@@ -75,7 +79,9 @@ describe('the Directus errors for an invalid document', () => {
   );
 
   test('spell out twenty faults at most, and count the rest', () => {
-    const errors = told(Array.from({ length: 23 }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })));
+    const errors = convertToDirectusErrors(
+      Array.from({ length: 23 }, (_, index) => ({ ...elsewhere, pointer: `/${index}` })),
+    );
     expect(errors).toHaveLength(21);
     expect(errors.at(-1)?.extensions['validation_message']).toBe('… and 3 more.');
   });
@@ -88,7 +94,7 @@ describe('the Directus errors for an invalid document', () => {
 });
 
 test('the Directus error for the removal of a document that others need lists these documents in one message', () => {
-  const [only, ...others] = told([elsewhere, { ...elsewhere, pointer: '/more' }], 'removed');
+  const [only, ...others] = convertToDirectusErrors([elsewhere, { ...elsewhere, pointer: '/more' }], 'removed');
   expect(others).toEqual([]);
   expect(only).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', status: 422, extensions: {} });
   expect(only?.message.split('\n')).toEqual([
@@ -99,7 +105,7 @@ test('the Directus error for the removal of a document that others need lists th
 
 test('the Directus error for a refused removal repeats a shortened first line in full on the next line', () => {
   const long = { ...elsewhere, message: `There is ${'no '.repeat(60)}page.` };
-  expect(told([long], 'removed')[0]?.message.split('\n')).toEqual([
+  expect(convertToDirectusErrors([long], 'removed')[0]?.message.split('\n')).toEqual([
     expect.stringMatching(/^Not removed: .*…/),
     `harbour:page:news /links: ${long.message}`,
   ]);

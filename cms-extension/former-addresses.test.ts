@@ -27,10 +27,10 @@ test('a document that takes back a former slug no longer lists it as a former on
 test('saves without the list of former addresses keep the stored list, and each one that changes the slug adds the old slug', () => {
   const saves = [{ slug: 'b' }, { slug: 'b', title: 'x' }, { slug: 'c' }, { slug: 'a' }, { slug: 'd' }];
   const lists: unknown[] = [];
-  let kept: unknown = { slug: 'a' };
+  let storedDocument: unknown = { slug: 'a' };
   for (const save of saves) {
-    kept = changed('posts', Object(kept), save)['document'];
-    lists.push(Object(kept)['formerSlugs']);
+    storedDocument = changed('posts', Object(storedDocument), save)['document'];
+    lists.push(Object(storedDocument)['formerSlugs']);
   }
   expect(lists).toEqual([['a'], ['a'], ['a', 'b'], ['b', 'c'], ['b', 'c', 'a']]);
 });

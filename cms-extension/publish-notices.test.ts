@@ -69,24 +69,24 @@ test('createPublishNoticeSender warns and continues when the shop refuses or can
 describe('a notice of a document that is being published with others', () => {
   test('is sent when that work has ended, and other notices at once', async () => {
     const sent: string[] = [];
-    const hold = createNoticeHold();
+    const noticeHold = createNoticeHold();
     const notify = (id: string) => void sent.push(id);
-    const work = hold.during(['a', 'b'], async () => {
-      hold.send('a', notify);
-      hold.send('c', notify);
+    const work = noticeHold.during(['a', 'b'], async () => {
+      noticeHold.send('a', notify);
+      noticeHold.send('c', notify);
       expect(sent).toEqual(['c']);
     });
     await work;
     expect(sent).toEqual(['c', 'a']);
-    hold.send('b', notify);
+    noticeHold.send('b', notify);
     expect(sent).toEqual(['c', 'a', 'b']);
   });
 
   test('is not lost if that work fails, because it may be of another save', async () => {
     const sent: string[] = [];
-    const hold = createNoticeHold();
-    const work = hold.during(['a'], async () => {
-      hold.send('a', (id) => void sent.push(id));
+    const noticeHold = createNoticeHold();
+    const work = noticeHold.during(['a'], async () => {
+      noticeHold.send('a', (id) => void sent.push(id));
       throw new Error('outdated');
     });
     await expect(work).rejects.toThrow('outdated');

@@ -13,13 +13,13 @@ import { createTestQuery } from './testing/stored-rows.ts';
 test('the check of a new document locks the table of collections before it reads sites, so that saves run one by one', async () => {
   const queries: string[] = [];
   const database: TransactionRowsQueryBuilder = (table) => {
-    const asked = async (how: string) => {
+    const recordQuery = async (how: string) => {
       queries.push(`${how} ${table}`);
       return [];
     };
     return {
-      whereIn: () => asked('read'),
-      where: () => Object.assign(createTestQuery([], asked('read')), { forUpdate: () => asked('lock') }),
+      whereIn: () => recordQuery('read'),
+      where: () => Object.assign(createTestQuery([], recordQuery('read')), { forUpdate: () => recordQuery('lock') }),
     };
   };
   const home = { site: 'harbour', name: 'home', document: { version: 1, route: 'home' } };

@@ -78,9 +78,9 @@ class Items extends Service {
   async updateMany(this: DirectusServiceInstance, keys: readonly unknown[], data: unknown): Promise<unknown> {
     const rows = await this.knex(this.collection).whereIn('id', keys);
     const context = { database: this.knex, schema: null, accountability: this.accountability };
-    const kept =
+    const payloadToStore =
       isRowPayload(data) && Array.isArray(rows) ? await assertRowsUnchanged(data, rows, context, this.collection) : {};
-    for (const id of keys) await this.knex(this.collection).where({ id }).update(kept);
+    for (const id of keys) await this.knex(this.collection).where({ id }).update(payloadToStore);
     return keys;
   }
   async deleteMany(this: DirectusServiceInstance, keys: readonly unknown[]): Promise<unknown> {

@@ -11,7 +11,7 @@ const ROWS: Readonly<Record<string, readonly RowPayload[]>> = {
 };
 
 /** Answer of the endpoint to a user of the CMS. */
-async function ask(accountability: DirectusRequestAccountability | null, env: RowPayload = ENV) {
+async function requestTicket(accountability: DirectusRequestAccountability | null, env: RowPayload = ENV) {
   const sent: { status: number; body: unknown }[] = [];
   const handlers: Parameters<StudioTicketRouter['get']>[1][] = [];
   const where = async () => [];
@@ -28,7 +28,7 @@ test.each([
   ['ann', null],
   ['ben', ['lantern', 'base']],
 ])('the ticket of %s names the sites that the editor sees: %j', async (user, sites) => {
-  const answer = await ask({ user });
+  const answer = await requestTicket({ user });
   const expires = 601_000;
   expect(answer).toEqual({
     status: 200,
@@ -39,7 +39,9 @@ test.each([
 });
 
 test('strangers get no ticket, and nobody does without a studio', async () => {
-  expect(await ask(null)).toMatchObject({ status: 403 });
-  expect(await ask({ user: null })).toMatchObject({ status: 403 });
-  expect(await ask({ user: 'ann' }, { ...ENV, VITRINE_STUDIO_TICKET_SECRET: '' })).toMatchObject({ status: 404 });
+  expect(await requestTicket(null)).toMatchObject({ status: 403 });
+  expect(await requestTicket({ user: null })).toMatchObject({ status: 403 });
+  expect(await requestTicket({ user: 'ann' }, { ...ENV, VITRINE_STUDIO_TICKET_SECRET: '' })).toMatchObject({
+    status: 404,
+  });
 });

@@ -41,8 +41,8 @@ test('commerceCallsById contains every call of the contract', () => {
 
 test('every public GET call has a cache time or is listed as uncached', () => {
   const reads = [...commerceCallsById.values()].filter(({ method, auth }) => method === 'GET' && auth === 'visitor');
-  const kept = [...callCacheTimesMs.keys()].filter((id) => !customerSharedCalls.has(id));
-  expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...uncachedGetCallIds].sort());
+  const cachedCallIds = [...callCacheTimesMs.keys()].filter((id) => !customerSharedCalls.has(id));
+  expect(reads.map(({ id }) => id).sort()).toEqual([...cachedCallIds, ...uncachedGetCallIds].sort());
 });
 
 describe('the cached answer to a call', () => {
@@ -73,7 +73,7 @@ describe('the cached answer to a call', () => {
   test.each([...callCacheTimesMs.keys()])('%s is reused for its cache time and fetched again after it', async (id) => {
     const time = SPECIAL.get(id) ?? 60 * SECOND;
     let now = 1_700_000_000_000;
-    let asked = 0;
+    let requestCount = 0;
     const api = createApiClient({
       calls,
       origin: () => 'http://api.test',
@@ -81,20 +81,20 @@ describe('the cached answer to a call', () => {
       sameForCustomers: customerSharedCalls,
       keyedByData: propertiesKeyedByData,
       fetch: async () => {
-        asked += 1;
+        requestCount += 1;
         return Response.json({ result: null });
       },
       now: () => now,
       randomId: () => 'request',
     }).transport(customer);
     const params = Object.fromEntries(listCallPathParameterNames(calls.get(id)?.path ?? '').map((name) => [name, '1']));
-    const told: number[] = [];
+    const requestCounts: number[] = [];
     for (const later of [0, time - 1, 1]) {
       now += later;
       await api.send({ id }, { params });
-      told.push(asked);
+      requestCounts.push(requestCount);
     }
-    expect(told).toEqual([1, 1, 2]);
+    expect(requestCounts).toEqual([1, 1, 2]);
   });
 });
 
@@ -108,8 +108,8 @@ test('every call named in the session rules exists in the contract', () => {
 });
 
 test('createCartTokenCookieRules creates and reads the cart token by the calls /anon-cart and /anon-cart/{token}', () => {
-  const held = createCartTokenCookieRules('cart');
-  expect([held.create.id, held.read].map((id) => commerceCallsById.get(id)?.path)).toEqual([
+  const cartTokenRules = createCartTokenCookieRules('cart');
+  expect([cartTokenRules.create.id, cartTokenRules.read].map((id) => commerceCallsById.get(id)?.path)).toEqual([
     '/anon-cart',
     '/anon-cart/{token}',
   ]);

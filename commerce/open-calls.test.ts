@@ -7,8 +7,8 @@ import type { ApiTransport, ContractCall } from '#engine/api/transport.ts';
 import { browserCallRulesById, commerceCallsById, createCartTokenCookieRules } from './calls.server.ts';
 
 const ORIGIN = 'http://shop.test';
-const HELD = createCartTokenCookieRules('cart').param;
-const settings = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([HELD]) };
+const CART_TOKEN_PARAM = createCartTokenCookieRules('cart').param;
+const settings = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([CART_TOKEN_PARAM]) };
 
 interface Property {
   readonly type?: string;
@@ -47,7 +47,7 @@ async function call({ id, path }: ContractCall, envelope: Readonly<Record<string
       throw createRefusalApiError(418, 'reached', 'The API was reached.');
     },
   };
-  const names = listCallPathParameterNames(path).filter((name) => name !== HELD);
+  const names = listCallPathParameterNames(path).filter((name) => name !== CART_TOKEN_PARAM);
   const params = Object.fromEntries(names.map((name) => [name, '7']));
   const request = new Request(`${ORIGIN}/_api/${id}`, {
     method: 'POST',
@@ -66,18 +66,19 @@ const refused = (code: string, target: string) => ({ status: 422, code, target, 
 
 describe('a body that the contract does not allow is refused before it reaches the API', () => {
   /** Invalid bodies, also after the server has filled in its members. */
-  function wrongFor({ body: accepts }: ContractCall, held: readonly string[]): unknown[] {
-    const own = Object.fromEntries(held.map((name) => [name, 'held']));
-    const bodies: readonly unknown[] = held.length > 0 ? [{ otp: 7 }] : [undefined, null, [], 'text', 7, { none: 1 }];
-    return bodies.filter((body) => !accepts?.(held.length > 0 ? { ...Object(body), ...own } : body));
+  function wrongFor({ body: accepts }: ContractCall, serverFilledNames: readonly string[]): unknown[] {
+    const own = Object.fromEntries(serverFilledNames.map((name) => [name, 'held']));
+    const bodies: readonly unknown[] =
+      serverFilledNames.length > 0 ? [{ otp: 7 }] : [undefined, null, [], 'text', 7, { none: 1 }];
+    return bodies.filter((body) => !accepts?.(serverFilledNames.length > 0 ? { ...Object(body), ...own } : body));
   }
 
   test.each(open.filter((one) => one.call.body).map((one) => [one.id, one]))(
     'the body of %s',
-    async (_, { call: asked, rights }) => {
-      const wrong = wrongFor(asked, rights.heldBody ?? []);
+    async (_, { call: contractCall, rights }) => {
+      const wrong = wrongFor(contractCall, rights.heldBody ?? []);
       expect(wrong.length).toBeGreaterThan(0);
-      for (const body of wrong) expect(await call(asked, { body })).toMatchObject({ ...refusedBody, sent: [] });
+      for (const body of wrong) expect(await call(contractCall, { body })).toMatchObject({ ...refusedBody, sent: [] });
     },
   );
 
@@ -103,14 +104,14 @@ describe('a query that the contract does not allow is refused, by name, before i
     ];
   }
 
-  test.each(open.map((one) => [one.id, one]))('the query of %s', async (id, { call: asked, rights }) => {
+  test.each(open.map((one) => [one.id, one]))('the query of %s', async (id, { call: contractCall, rights }) => {
     const inContract = (operations.get(id)?.parameters ?? []).filter((parameter) => parameter.in === 'query');
     const known = new Map(inContract.map(({ name, schema }) => [name, schema]));
     expect(rights.query.filter((name) => !known.has(name))).toEqual([]);
-    expect(await call(asked, { query: { no_such: '1' } })).toEqual(refused('unknown_param', 'no_such'));
+    expect(await call(contractCall, { query: { no_such: '1' } })).toEqual(refused('unknown_param', 'no_such'));
     for (const name of rights.query) {
       for (const value of wrongFor(known.get(name) ?? {})) {
-        expect([name, value, await call(asked, { query: { [name]: value } })]).toEqual([
+        expect([name, value, await call(contractCall, { query: { [name]: value } })]).toEqual([
           name,
           value,
           refused('invalid_param', name),
@@ -129,14 +130,17 @@ describe('a query that the contract does not allow is refused, by name, before i
 
 describe('a path parameter that is missing or has dots, slashes or other unsafe text is refused by name', () => {
   const withParams = open.flatMap((one) => {
-    const [name] = listCallPathParameterNames(one.call.path).filter((param) => param !== HELD);
+    const [name] = listCallPathParameterNames(one.call.path).filter((param) => param !== CART_TOKEN_PARAM);
     return name === undefined ? [] : [{ ...one, name }];
   });
 
-  test.each(withParams.map((one) => [one.id, one]))('the path parameter of %s', async (_, { call: asked, name }) => {
-    for (const value of ['..', 'a/b', 'a?b', '%2e', '', {}]) {
-      expect(await call(asked, { params: { [name]: value } })).toEqual(refused('invalid_param', name));
-    }
-    expect(await call(asked, { params: {} })).toEqual(refused('missing_param', name));
-  });
+  test.each(withParams.map((one) => [one.id, one]))(
+    'the path parameter of %s',
+    async (_, { call: contractCall, name }) => {
+      for (const value of ['..', 'a/b', 'a?b', '%2e', '', {}]) {
+        expect(await call(contractCall, { params: { [name]: value } })).toEqual(refused('invalid_param', name));
+      }
+      expect(await call(contractCall, { params: {} })).toEqual(refused('missing_param', name));
+    },
+  );
 });

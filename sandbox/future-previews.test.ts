@@ -22,13 +22,13 @@ async function offersAt(at: string | null) {
   if (!productOffersList.answer?.(json)) throw new Error(JSON.stringify(json));
   const text = JSON.stringify(json.result);
   const dates = [...text.matchAll(/"(?:draw_)?date":"([^"]+)"/g)].map(([, date = '']) => date).toSorted();
-  return { told: headers.get(apiHeaderNames.previewAt), first: dates[0] ?? '', text };
+  return { previewAt: headers.get(apiHeaderNames.previewAt), first: dates[0] ?? '', text };
 }
 
 test('a preview of a future moment is repeatable and changes nothing in the shop', async () => {
   const before = await offersAt(null);
   const then = await offersAt(LATER);
-  expect([then.told, then.first > LATER, before.told, before.first > NOW, before.first < LATER]).toEqual([
+  expect([then.previewAt, then.first > LATER, before.previewAt, before.first > NOW, before.first < LATER]).toEqual([
     LATER,
     true,
     null,
@@ -48,8 +48,8 @@ test('a preview of a moment stays the same after previews of later moments', asy
 test.each(['2026-03-01T01:00:00.000Z', NOW, '2027-03-01T01:00:00.000Z', 'soon'])(
   'for the moment %s no future preview is made, and the offers of the present are returned',
   async (at) => {
-    const { told, text } = await offersAt(at);
-    expect([told, text]).toEqual([null, (await offersAt(null)).text]);
+    const { previewAt, text } = await offersAt(at);
+    expect([previewAt, text]).toEqual([null, (await offersAt(null)).text]);
   },
 );
 

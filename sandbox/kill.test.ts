@@ -196,11 +196,11 @@ async function retryAll(requests: readonly IdempotentRequest[]): Promise<void> {
       .map(({ request }) => request);
     const sum = (kind: IdempotentRequest['kind']) =>
       done.filter((request) => request.kind === kind).reduce((total, { amount }) => total + amount, 0);
-    const held = sum('withdrawal');
+    const heldAmount = sum('withdrawal');
     expect([
       shop.ledger.balance(getWalletLedgerAccountId(id)),
       shop.ledger.balance(getWithdrawalHoldAccountId(id)),
-    ]).toEqual([sum('deposit') - held, held]);
+    ]).toEqual([sum('deposit') - heldAmount, heldAmount]);
   }
   shop.db.close();
 }

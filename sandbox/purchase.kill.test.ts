@@ -146,7 +146,7 @@ async function dieOften(dataDir: string, steps: RecordedSteps, deaths: readonly 
 /** Acts like a browser after a lost response: asks for the outcome, and retries under the same key. */
 async function goOn(dataDir: string, url: string, customer: CrashTestCustomer): Promise<void> {
   const { paidBy } = customer;
-  const told = await fetchCrashTestPurchaseOutcome(dataDir, url, customer);
+  const outcome = await fetchCrashTestPurchaseOutcome(dataDir, url, customer);
   const answer = await sendCrashTestPurchase(dataDir, url, customer);
   expect([paidBy, answer?.status]).toEqual([paidBy, 200]);
   expect(await sendCrashTestPurchase(dataDir, url, customer)).toEqual(answer);
@@ -157,7 +157,7 @@ async function goOn(dataDir: string, url: string, customer: CrashTestCustomer): 
     return;
   }
   if (paidBy !== 'deposit') {
-    if (told?.text.includes('"known":true')) expect(idIn(told)).toBe(idIn(answer));
+    if (outcome?.text.includes('"known":true')) expect(idIn(outcome)).toBe(idIn(answer));
     expect(idIn(await fetchCrashTestPurchaseOutcome(dataDir, url, customer))).toBe(idIn(answer));
   }
   expect(readCrashTestCustomerBooks(dataDir, customer)).toEqual(CRASH_TEST_BOOKS_AFTER_PURCHASE[paidBy]);

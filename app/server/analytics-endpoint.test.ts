@@ -29,7 +29,7 @@ function shop({ customerData = true, fails = false } = {}) {
     randomId: () => 'new-id',
     send,
   });
-  const ask = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
+  const sendRequest = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const request = new Request(`${ORIGIN}/_analytics`, {
       method,
@@ -40,17 +40,17 @@ function shop({ customerData = true, fails = false } = {}) {
     const query = new URLSearchParams();
     return endpoint({ request, path, query, target: path, host: HOST, origin: ORIGIN, port: null, address: null });
   };
-  return { ask, sent, reports };
+  return { sendRequest, sent, reports };
 }
 
 test('the analytics endpoint forwards events of a consenting visitor with an id kept for a year', async () => {
-  const { ask, sent } = shop();
-  const first = await ask({ events: [event] });
+  const { sendRequest, sent } = shop();
+  const first = await sendRequest({ events: [event] });
   expect([first.status, first.headers.get('set-cookie')]).toEqual([
     204,
     expect.stringMatching(/^anonymous-id=new-id; Max-Age=31536000; .*HttpOnly/),
   ]);
-  const again = await ask(
+  const again = await sendRequest(
     { events: [event] },
     { cookie: `${CONSENT}; anonymous-id=known; average-charity=12.00; average-commercial=many` },
   );
@@ -65,8 +65,8 @@ test.each([
   ['without consent', {}, { cookie: 'consent=essential' }],
   ['where the site tells nobody', { customerData: false }, {}],
 ])('the analytics endpoint forwards nothing and sets no cookie %s', async (_, settings, headers) => {
-  const { ask, sent } = shop(settings);
-  const answer = await ask({ events: [event] }, headers);
+  const { sendRequest, sent } = shop(settings);
+  const answer = await sendRequest({ events: [event] }, headers);
   expect([answer.status, answer.headers.get('set-cookie'), sent]).toEqual([204, null, []]);
 });
 
@@ -78,15 +78,15 @@ test.each([
 ])(
   'the analytics endpoint answers an invalid or cross-site request with status %i and forwards nothing',
   async (status, body, headers) => {
-    const { ask, sent } = shop();
-    expect((await ask(body, headers)).status).toBe(status);
+    const { sendRequest, sent } = shop();
+    expect((await sendRequest(body, headers)).status).toBe(status);
     expect(sent).toEqual([]);
   },
 );
 
 test('the analytics endpoint refuses GET, and answers 204 when its service fails, which is reported to operators only', async () => {
-  const { ask, reports } = shop({ fails: true });
-  expect((await ask('', {}, 'GET')).status).toBe(405);
-  expect((await ask({ events: [event] })).status).toBe(204);
+  const { sendRequest, reports } = shop({ fails: true });
+  expect((await sendRequest('', {}, 'GET')).status).toBe(405);
+  expect((await sendRequest({ events: [event] })).status).toBe(204);
   await expect.poll(() => reports).toEqual([new Error('down')]);
 });

@@ -22,19 +22,19 @@ function call(answer: typeof fetch) {
 describe('a browser call without an API answer', () => {
   test('within ten seconds fails with status 408', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const asked = Promise.withResolvers<void>();
+    const requestSent = Promise.withResolvers<void>();
     let isAnswered = false;
-    const asking = call((_, init) => {
-      asked.resolve();
+    const pendingCall = call((_, init) => {
+      requestSent.resolve();
       return new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
     }).finally(() => (isAnswered = true));
-    await asked.promise;
+    await requestSent.promise;
     await vi.advanceTimersByTimeAsync(9_999);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    const answer = await asking;
+    const answer = await pendingCall;
     expect(answer.status).toBe(408);
     coversSpec('constants', 'server.timeout', answer);
   });

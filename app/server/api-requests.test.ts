@@ -73,11 +73,11 @@ describe('a request to the commerce API', () => {
     const ada = await shop.visitor('ada');
     shop.api.spoil('orders.recommended', 'held');
     const leaving = new AbortController();
-    const asking = ada.call('orders.recommended', {}, leaving.signal);
+    const pendingCall = ada.call('orders.recommended', {}, leaving.signal);
     await expect.poll(() => shop.api.heard('orders.recommended').length).toBe(1);
     expect(shop.api.open).toBe(1);
     leaving.abort();
-    await expect(asking).rejects.toThrow('aborted');
+    await expect(pendingCall).rejects.toThrow('aborted');
     await expect.poll(() => shop.api.open).toBe(0);
     coversSpec('errors', 'api.aborted', shop.api.lastHeard('orders.recommended'));
     coversSpec('rules', 'transport.abort', shop.api.lastHeard('orders.recommended'));

@@ -18,7 +18,7 @@ const answer = createBankChallengeNoticeEndpoint({
   partnerOrigin: null,
 });
 
-async function asked(body: string, change: Partial<EngineRequest> & { readonly headers?: HeadersInit } = {}) {
+async function postNotice(body: string, change: Partial<EngineRequest> & { readonly headers?: HeadersInit } = {}) {
   const { headers, ...more } = change;
   const target = `${more.path ?? '/3ds/notify'}?deposit=dep-1`;
   const request = new Request(`http://harbour.localhost${target}`, {
@@ -45,7 +45,7 @@ async function asked(body: string, change: Partial<EngineRequest> & { readonly h
 
 describe('the endpoint for 3-D Secure challenge notices', () => {
   test('passes the state to pages of the own origin only and links to the deposit', async () => {
-    const response = await asked(new URLSearchParams({ state: STATE }).toString());
+    const response = await postNotice(new URLSearchParams({ state: STATE }).toString());
     const html = await response.text();
     expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
     expect(html).toContain(`data-state="${STATE}"`);
@@ -58,7 +58,7 @@ describe('the endpoint for 3-D Secure challenge notices', () => {
   });
 
   test('accepts the state also in the field threeDSSessionData that banks use', async () => {
-    const response = await asked(new URLSearchParams({ threeDSSessionData: STATE, cres: 'x' }).toString());
+    const response = await postNotice(new URLSearchParams({ threeDSSessionData: STATE, cres: 'x' }).toString());
     expect(await response.text()).toContain(`data-state="${STATE}"`);
   });
 
@@ -71,23 +71,25 @@ describe('the endpoint for 3-D Secure challenge notices', () => {
     ],
     ['that is too long', `state=${STATE}&x=${'y'.repeat(20_000)}`],
   ])('refuses a notice %s', async (_, body) => {
-    const response = await asked(body);
+    const response = await postNotice(body);
     expect([response.status, await response.text()]).toEqual([400, 'This is no notice of a challenge.\n']);
   });
 
   test('refuses a notice sent as JSON', async () => {
     const body = JSON.stringify({ state: STATE });
-    expect((await asked(body, { headers: { 'content-type': 'application/json' } })).status).toBe(400);
+    expect((await postNotice(body, { headers: { 'content-type': 'application/json' } })).status).toBe(400);
   });
 
   test('links to the home page when the deposit id is invalid', async () => {
-    const response = await asked(`state=${STATE}`, { query: new URLSearchParams({ deposit: '../../logout?x="' }) });
+    const response = await postNotice(`state=${STATE}`, {
+      query: new URLSearchParams({ deposit: '../../logout?x="' }),
+    });
     expect(await response.text()).toContain('<a href="/" target="_top">');
   });
 
   test('is in the first language of the browser that the brand has', async () => {
     const html = async (acceptLanguage: string) =>
-      (await asked(`state=${STATE}`, { headers: { 'accept-language': acceptLanguage } })).text();
+      (await postNotice(`state=${STATE}`, { headers: { 'accept-language': acceptLanguage } })).text();
     const arabic = await html('fr, ar;q=0.8');
     expect(arabic).toContain('<html lang="ar" dir="rtl">');
     expect(arabic).toContain('<h1>challenge-notice.heading &lt;in ar&gt;</h1>');
@@ -95,9 +97,9 @@ describe('the endpoint for 3-D Secure challenge notices', () => {
   });
 
   test('answers 404 at another path and host, and 405 to GET', async () => {
-    expect((await asked(`state=${STATE}`, { host: 'nobody.localhost' })).status).toBe(404);
-    expect((await asked(`state=${STATE}`, { path: '/3ds/other' })).status).toBe(404);
+    expect((await postNotice(`state=${STATE}`, { host: 'nobody.localhost' })).status).toBe(404);
+    expect((await postNotice(`state=${STATE}`, { path: '/3ds/other' })).status).toBe(404);
     const get = new Request('http://harbour.localhost/3ds/notify');
-    expect((await asked('', { request: get })).status).toBe(405);
+    expect((await postNotice('', { request: get })).status).toBe(405);
   });
 });

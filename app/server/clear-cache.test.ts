@@ -41,17 +41,17 @@ test('clear_cache clears the cached carts of visitors', async () => {
 });
 
 test('the sitemap, robots.txt and the redirect of clear_cache ignore forwarded headers and the port of the Host header', async () => {
-  const ask = (path: string, port: number, headers: Readonly<Record<string, string>>) =>
+  const sendGetRequest = (path: string, port: number, headers: Readonly<Record<string, string>>) =>
     sendGetRequestToLocalPort(shop.port, path, { host: `harbour.localhost:${port}`, ...headers });
   const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '6666' };
   const before = shop.api.asked('product-offers.list');
   for (const path of ['/sitemap.xml', '/robots.txt']) {
-    const poisoned = await ask(path, 6666, forwarded);
+    const poisoned = await sendGetRequest(path, 6666, forwarded);
     expect(poisoned.body).toContain(`http://harbour.localhost:${shop.port}/`);
     expect(poisoned.body).not.toMatch(/evil\.example|6666|https:/);
-    expect((await ask(path, shop.port, {})).body).toBe(poisoned.body);
+    expect((await sendGetRequest(path, shop.port, {})).body).toBe(poisoned.body);
   }
   expect(shop.api.asked('product-offers.list') - before).toBe(1);
-  const cleared = await ask(shop.previewPath('/results?clear_cache=1&page=2'), 6666, forwarded);
+  const cleared = await sendGetRequest(shop.previewPath('/results?clear_cache=1&page=2'), 6666, forwarded);
   expect([cleared.status, cleared.headers.location]).toEqual([302, '/results?page=2']);
 });

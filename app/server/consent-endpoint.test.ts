@@ -43,7 +43,7 @@ async function choose(body: string, headers: Record<string, string> = {}, method
     ...(method === 'POST' && { body }),
   });
   const query = new URLSearchParams();
-  const asked = {
+  const engineRequest = {
     request,
     path: '/_consent',
     query,
@@ -53,7 +53,7 @@ async function choose(body: string, headers: Record<string, string> = {}, method
     port: null,
     address: null,
   };
-  const answer = await endpoint(asked);
+  const answer = await endpoint(engineRequest);
   const cookies = answer.headers.getSetCookie();
   return { status: answer.status, location: answer.headers.get('location'), cookies };
 }

@@ -12,24 +12,24 @@ beforeAll(async () => {
 beforeEach(() => shop.api.restoreAnswers());
 afterAll(() => shop.close());
 
-function lastHeard(callId: string) {
-  const heard = shop.api.heard(callId).at(-1);
-  if (!heard) throw new Error(`the product did not make ${callId}`);
-  return heard;
+function getLastRequest(callId: string) {
+  const lastRequest = shop.api.heard(callId).at(-1);
+  if (!lastRequest) throw new Error(`the product did not make ${callId}`);
+  return lastRequest;
 }
 
 test('the results of an offer list the draws of the customer and never those of another', async () => {
   const [ada, ivo, anonymous] = [await shop.visitor('ada'), await shop.visitor('ivo'), await shop.visitor()];
   const path = '/golden-bay/results';
-  const asked = () => shop.api.asked('draws.past-customer');
+  const countRequests = () => shop.api.asked('draws.past-customer');
   const own = await ada.open(path);
   expect(own.text).toMatch(/Your draws<\/h2><ul><li><p><a href="\/golden-bay\/results\/draw\/\d+">Draw/);
   expect(own.text).toMatch(
     /Plus \d earlier draws\.<\/span> <a href="\/my-account\/past-tickets">All your past tickets</,
   );
   expect(own.headers['cache-control']).toContain('private');
-  expect(asked()).toBe(1);
-  const sent = lastHeard('draws.past-customer');
+  expect(countRequests()).toBe(1);
+  const sent = getLastRequest('draws.past-customer');
   expect(sent.target).toBe(`/v2/draws/past_customer/golden-bay?limit=5&customerId=${ada.customerId}`);
   shop.api.alterAnswer(
     'draws.past-customer',
@@ -37,9 +37,9 @@ test('the results of an offer list the draws of the customer and never those of 
   );
   expect((await ada.open(path)).text).toContain('<strong>You won $1,234.50</strong>');
   expect((await ivo.open(path)).text).not.toContain('Your draws');
-  const before = asked();
+  const before = countRequests();
   for (const visitor of [anonymous, anonymous]) expect((await visitor.open(path)).text).not.toContain('Your draws');
-  expect(asked()).toBe(before);
+  expect(countRequests()).toBe(before);
   expect((await ada.open(`${path}?page=2`)).text).not.toContain('Your draws');
 });
 
@@ -48,7 +48,7 @@ test('the subscription page of an offer lists the existing subscriptions of the 
   const path = '/headland-house/subscription';
   const own = await ada.open(path);
   expect(own.text).toContain('You already subscribe to this');
-  const sent = lastHeard('subscriptions.list');
+  const sent = getLastRequest('subscriptions.list');
   expect(sent.target).toContain('lottery_keys=headland-house');
   shop.api.alterAnswer('subscriptions.list', createTestWireResultChanger({ description: '77 tickets' }));
   expect((await ada.open(path)).text).toContain('<strong>77 tickets</strong>');

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-function lastHeard(callId: string) {
-  const heard = shop.api.heard(callId).at(-1);
-  if (!heard) throw new Error(`the product did not make ${callId}`);
-  return heard;
+function getLastRequest(callId: string) {
+  const lastRequest = shop.api.heard(callId).at(-1);
+  if (!lastRequest) throw new Error(`the product did not make ${callId}`);
+  return lastRequest;
 }
 
 test('the page of a past draw shows the divisions and numbers of its full result', async () => {
@@ -43,13 +43,13 @@ test('past draws are requested five at a time with offset, category or customer,
   const ada = await shop.visitor('ada');
   for (const path of ['/golden-bay/results?page=2', '/lotto-results/raffles', '/golden-bay/results'])
     await ada.open(path);
-  const heard = ['draws.past', 'draws.past-customer'].flatMap((call) => shop.api.heard(call));
+  const requests = ['draws.past', 'draws.past-customer'].flatMap((call) => shop.api.heard(call));
   for (const [path, query] of [
     ['/v2/draws/pricing/harbour-aud/past', { limit: '5', offset: '5', key: 'golden-bay' }],
     ['/v2/draws/pricing/harbour-aud/past', { limit: '5', offset: '0', category: 'raffle' }],
     ['/v2/draws/past_customer/golden-bay', { limit: '5', customerId: ada.customerId ?? '' }],
   ] as const) {
-    const made = heard.find(({ target }) => target === `${path}?${new URLSearchParams(query)}`);
+    const made = requests.find(({ target }) => target === `${path}?${new URLSearchParams(query)}`);
     if (!made) throw new Error(`the product did not ask ${path} for ${JSON.stringify(query)}`);
     expect(made.headers['x-api-version']).toBe('3.7');
     coversSpec('rules', 'transport.result-queries', made);
@@ -85,7 +85,7 @@ test('the cart page recommends a general offer to signed-out visitors, and to a 
 test('a results page requests and shows five draws', async () => {
   const visitor = await shop.visitor();
   const { text } = await visitor.open('/lotto-results/lotteries');
-  expect(new URL(lastHeard('draws.past').target, 'http://api').searchParams.get('limit')).toBe('5');
+  expect(new URL(getLastRequest('draws.past').target, 'http://api').searchParams.get('limit')).toBe('5');
   expect(text.match(/<li class="result-list__result/g)).toHaveLength(5);
 });
 
@@ -108,8 +108,8 @@ test('a winner search reads every draw even if the API returns fewer than reques
 test('placements on the cart page are requested with the customer id for customers only', async () => {
   const ada = await shop.visitor('ada');
   await ada.open('/cart');
-  expect(lastHeard('placement.get').target).toContain(`customer_key=${ada.customerId}`);
+  expect(getLastRequest('placement.get').target).toContain(`customer_key=${ada.customerId}`);
   const anonymous = await shop.visitor();
   await anonymous.open('/cart');
-  expect(lastHeard('placement.get').target).not.toContain('customer_key');
+  expect(getLastRequest('placement.get').target).not.toContain('customer_key');
 });

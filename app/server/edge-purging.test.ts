@@ -145,9 +145,9 @@ test('does not watch answers without an edge to purge', () => {
 describe('pages that the edge has been sent', () => {
   /** A server in place of the edge, which records the requested pages. */
   async function openPurgingOfServer() {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer(({ method, url }, response) => {
-      asked.push(`${method} ${url}`);
+      requests.push(`${method} ${url}`);
       response.end();
     });
     server.listen(0, '127.0.0.1');
@@ -161,34 +161,34 @@ describe('pages that the edge has been sent', () => {
         { request: { origin: 'http://one.localhost', target, cookie: '', locale: 'en-AU' }, tags, end },
         new Headers(),
       );
-    return { ...opened, asked, send };
+    return { ...opened, requests, send };
   }
 
   test('are fetched anew when they have been purged', async () => {
-    const { publish, purging, runTimers, asked, send } = await openPurgingOfServer();
+    const { publish, purging, runTimers, requests, send } = await openPurgingOfServer();
     send('/', 'site-one site-one-en-au', 90_000);
     send('/list', `site-two ${createAnswerTag('prices')}`, 90_000);
     await publish(edited('a'));
-    await expect.poll(() => asked).toEqual(['HEAD /']);
+    await expect.poll(() => requests).toEqual(['HEAD /']);
     expect(['site-one-en-au', 'site-two'].map((tag) => purging.pages?.isChangedSince(tag, 1000))).toEqual([
       true,
       false,
     ]);
     purging.answerChanged?.('prices');
     runTimers(1000);
-    await expect.poll(() => asked).toEqual(['HEAD /', 'HEAD /list']);
+    await expect.poll(() => requests).toEqual(['HEAD /', 'HEAD /list']);
   });
 
   test('are fetched anew when they have ended', async () => {
-    const { time, runTimers, asked, send } = await openPurgingOfServer();
+    const { time, runTimers, requests, send } = await openPurgingOfServer();
     send('/early', 'site-one', 1000);
     send('/', 'site-one', 1200);
     send('/late', 'site-one', 1300);
     time.now = 1250;
     runTimers(250);
-    await expect.poll(() => asked).toEqual(['HEAD /']);
+    await expect.poll(() => requests).toEqual(['HEAD /']);
     time.now = 1300;
     runTimers(250);
-    await expect.poll(() => asked).toEqual(['HEAD /', 'HEAD /late']);
+    await expect.poll(() => requests).toEqual(['HEAD /', 'HEAD /late']);
   });
 });

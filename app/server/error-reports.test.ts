@@ -6,11 +6,11 @@ import { createErrorReporter } from './error-reports.ts';
 const SECRET = 'eyJhbGciOiJIUzI1NiJ9.tok3n1234567890';
 
 function reports() {
-  const told: ErrorReport[] = [];
+  const sentReports: ErrorReport[] = [];
   const logged: string[] = [];
   const note = (entry: object) => void logged.push(JSON.stringify(entry));
-  const errors = createErrorReporter({ error: note, warn: note }, { sendReport: (report) => told.push(report) });
-  return { ...errors, told, logged };
+  const errors = createErrorReporter({ error: note, warn: note }, { sendReport: (report) => sentReports.push(report) });
+  return { ...errors, sentReports, logged };
 }
 
 const failure = (source: string, message: string, status: number | null = null) =>
@@ -36,9 +36,9 @@ test.each([
 ])(
   'the browser error "%s" from the source %s is logged and not sent to the error service',
   (message, source, status) => {
-    const { browser, told, logged } = reports();
+    const { browser, sentReports, logged } = reports();
     browser(failure(source, message, status));
-    expect([told.length, logged.length]).toEqual([0, 1]);
+    expect([sentReports.length, logged.length]).toEqual([0, 1]);
   },
 );
 
@@ -48,32 +48,37 @@ test.each([
 ])(
   'an error that the shop code of the kind %s reports on purpose is always sent to the error service',
   (source, message) => {
-    const { browser, told } = reports();
+    const { browser, sentReports } = reports();
     browser(failure(source, message));
-    expect(told).toMatchObject([{ kind: source, message, isCustom: true, where: '/cart', site: 'shop.localhost' }]);
+    expect(sentReports).toMatchObject([
+      { kind: source, message, isCustom: true, where: '/cart', site: 'shop.localhost' },
+    ]);
   },
 );
 
 test('an API answer of 500 or more is sent to the error service', () => {
-  const { browser, part, told } = reports();
+  const { browser, part, sentReports } = reports();
   browser(failure('call', 'loading failed', 502));
   part({ kind: 'call', site: 'one', where: 'cart.get', error: new ApiError('down', { status: 503 }) });
-  expect(told).toMatchObject([{ status: 502 }, { status: 503, where: 'cart.get', site: 'one', type: 'ApiError' }]);
+  expect(sentReports).toMatchObject([
+    { status: 502 },
+    { status: 503, where: 'cart.get', site: 'one', type: 'ApiError' },
+  ]);
 });
 
 test('a violation of the content security policy is always sent to the error service', () => {
-  const { browser, told } = reports();
+  const { browser, sentReports } = reports();
   browser({ kind: 'csp', host: 'shop.localhost', directive: 'img-src', blocked: 'https://load.example', path: '/' });
-  expect(told).toMatchObject([{ kind: 'csp', message: 'img-src refused https://load.example' }]);
+  expect(sentReports).toMatchObject([{ kind: 'csp', message: 'img-src refused https://load.example' }]);
 });
 
 test('tokens in messages, addresses and results of errors are not sent to the error service', () => {
-  const { request, part, told } = reports();
+  const { request, part, sentReports } = reports();
   const error = new ApiError(`no such token ${SECRET}`, { status: 500, result: { accessToken: SECRET } });
   request(error, `/login/autologin/${SECRET}?next=${SECRET}`);
   part({ kind: 'page', site: 'one', where: `/receipt/${SECRET}`, error });
-  expect(told.length).toBe(2);
-  expect(JSON.stringify(told)).not.toContain('tok3n');
+  expect(sentReports.length).toBe(2);
+  expect(JSON.stringify(sentReports)).not.toContain('tok3n');
 });
 
 test('the path of a failed page is logged without its query and tokens, and as the pattern of its route', () => {

@@ -11,13 +11,13 @@ const signed = (path: string, expires = NOW + 1, secret = SECRET) => signLink(pa
 
 /** Whether the gallery lets a request in: it answers with nothing, but asks which site answers to the host. */
 async function letsIn(target: string, development = false): Promise<boolean> {
-  let asked = 0;
+  let catalogueReadCount = 0;
   const { parts } = openTwoBrandTestPages();
   const engine: EngineDependencies = {
     ...parts.engine,
     clock: () => NOW,
     catalogue: () => {
-      asked += 1;
+      catalogueReadCount += 1;
       return parts.engine.catalogue();
     },
   };
@@ -29,7 +29,7 @@ async function letsIn(target: string, development = false): Promise<boolean> {
   );
   const response = await endpoint(askedOf(target, { host: 'nobody.localhost' }));
   expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.\n']);
-  return asked > 0;
+  return catalogueReadCount > 0;
 }
 
 test('outside development the block gallery opens with a signed link only', async () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-const asked = () => shop.api.asked('capabilities.get');
+const countRequests = () => shop.api.asked('capabilities.get');
 
 /** Has the API grant all capabilities but these. */
 function withhold(...names: readonly string[]): void {
@@ -37,10 +37,10 @@ test('a capability that the API does not grant is off, and grants are cached for
   expect(await statuses()).toEqual([200, 200]);
   withhold('social-syndicates');
   expect(await statuses()).toEqual([200, 200]);
-  const before = asked();
+  const before = countRequests();
   shop.pass(21 * HOUR);
   expect(await statuses()).toEqual([200, 200]);
-  expect(asked()).toBe(before);
+  expect(countRequests()).toBe(before);
   shop.pass(3 * HOUR);
   expect(await statuses()).toEqual([404, 200]);
 });
@@ -67,12 +67,12 @@ test('a capability that the API grants only to another segment is off for visito
 test('while granted capabilities cannot be read, content pages work and pages that need such a capability answer 503, not 404', async () => {
   shop.api.spoil('capabilities.get', DOWN);
   const visitor = await shop.visitor();
-  const before = asked();
+  const before = countRequests();
   expect((await visitor.open(CONTENT)).status).toBe(200);
   expect((await visitor.open(PAGE)).status).toBe(503);
   expect((await visitor.open('/nothing/is/here')).status).toBe(404);
   expect((await visitor.open('/daily-winners')).status).toBe(404);
-  expect(asked()).toBe(before + 1);
+  expect(countRequests()).toBe(before + 1);
   shop.api.mend();
   shop.pass(HOUR);
   expect((await visitor.open(PAGE)).status).toBe(200);
@@ -92,10 +92,10 @@ test('an API outage shorter than a day does not change granted capabilities', as
   const visitor = await shop.visitor();
   expect((await visitor.open(PAGE)).status).toBe(200);
   shop.api.spoil('capabilities.get', DOWN);
-  const before = asked();
+  const before = countRequests();
   shop.pass(23 * HOUR);
   expect((await visitor.open(PAGE)).status).toBe(200);
-  expect(asked()).toBe(before + 1);
+  expect(countRequests()).toBe(before + 1);
   shop.pass(2 * HOUR);
   expect((await visitor.open(PAGE)).status).toBe(503);
 });

@@ -4,7 +4,7 @@ import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const MINUTE = 60_000;
-const ASK = 'customer.resend-email-confirmation';
+const DELAYED_CALL = 'customer.resend-email-confirmation';
 
 let sandbox: TestSandbox;
 let now: number;
@@ -19,18 +19,18 @@ const login = (who: string) => ({ body: { email: `${who}@harbour.example`, passw
 
 /** A customer's call that the API has not answered yet, in a browser in which somebody has signed in. */
 async function underWay(tokensRanOut: boolean) {
-  const asked = Promise.withResolvers<void>();
+  const requestSent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const shop = openTestShopOfBrandOverApi({
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     clock: () => now,
     fetch: async (input, init) => {
-      const isHeld = String(input).endsWith('/resend');
+      const isDelayedCall = String(input).endsWith('/resend');
       // New tokens are good for the call: its answer is what is late.
-      const answered = isHeld && tokensRanOut ? await fetch(input, init) : null;
-      if (isHeld) {
-        asked.resolve();
+      const answered = isDelayedCall && tokensRanOut ? await fetch(input, init) : null;
+      if (isDelayedCall) {
+        requestSent.resolve();
         await released.promise;
       }
       return answered ?? fetch(input, init);
@@ -50,8 +50,8 @@ async function underWay(tokensRanOut: boolean) {
     sandbox.moveTo(new Date(now).toISOString());
   }
   const customerId: string = json.result.customerId;
-  const answer = browser.call(ASK, { customerId });
-  await asked.promise;
+  const answer = browser.call(DELAYED_CALL, { customerId });
+  await requestSent.promise;
   const late = () => {
     released.resolve();
     return answer;
@@ -119,7 +119,7 @@ test('the late answer to a call with refreshed tokens does not affect a sign-in 
 });
 
 test('the late answer to a sign-out does not affect a session that began meanwhile on another node', async () => {
-  const asked = Promise.withResolvers<void>();
+  const logoutHandled = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const settings = { apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now };
   const slow = openTestShopOfBrandOverApi({
@@ -127,7 +127,7 @@ test('the late answer to a sign-out does not affect a session that began meanwhi
     fetch: async (input, init) => {
       const answered = await fetch(input, init);
       if (!String(input).endsWith('/logout')) return answered;
-      asked.resolve();
+      logoutHandled.resolve();
       await released.promise;
       return answered;
     },
@@ -135,7 +135,7 @@ test('the late answer to a sign-out does not affect a session that began meanwhi
   const browser = slow.browser();
   const { customerId } = (await browser.call('auth.login', login('ada'))).json.result;
   const leaving = browser.call('auth.logout', { customerId });
-  await asked.promise;
+  await logoutHandled.promise;
   const other = openTestShopOfBrandOverApi(settings).browser(browser.jar);
   const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
   released.resolve();

@@ -9,12 +9,12 @@ const ACCOUNT = { appKey: 'app', secret: 'secret of the account' };
 const REFUSED = { code: 'too_many_calls', errors: [{ message: expect.stringMatching(/\S/) }] };
 
 function openLimitedShop(callLimits: CallLimits) {
-  let asked = 0;
+  let requestCount = 0;
   const shop = openTestShopOfBrandOverApi({
     apiOrigin: 'http://api.example',
     account: ACCOUNT,
     fetch: async () => {
-      asked += 1;
+      requestCount += 1;
       return Response.json({ result: null });
     },
     callLimits,
@@ -27,22 +27,22 @@ function openLimitedShop(callLimits: CallLimits) {
       body: JSON.stringify({ body: { productType: 'lottery_ticket' } }),
     });
     const path = new URL(request.url).pathname;
-    const asking = { request, path, query: new URLSearchParams(), target: path, host: HOST, origin: ORIGIN };
-    const answer = await shop.endpoints.get('_api')?.({ ...asking, port: null, address });
+    const engineRequest = { request, path, query: new URLSearchParams(), target: path, host: HOST, origin: ORIGIN };
+    const answer = await shop.endpoints.get('_api')?.({ ...engineRequest, port: null, address });
     if (!answer || answer.headers instanceof Headers) throw new Error('a call is answered in plain values');
     return { status: answer.status, wait: Number(answer.headers['retry-after'] ?? 0), body: String(answer.body) };
   }
-  return { shop, call, asked: () => asked };
+  return { shop, call, countRequests: () => requestCount };
 }
 
 test('calls from an address beyond its limit are refused with the time to wait, and do not reach the API', async () => {
-  const { call, asked } = openLimitedShop({ perAddress: 2, perCustomer: 0 });
+  const { call, countRequests } = openLimitedShop({ perAddress: 2, perCustomer: 0 });
   const first = [await call('192.0.2.1'), await call('192.0.2.1')];
   expect(first.map(({ status }) => status)).not.toContain(429);
-  const before = asked();
+  const before = countRequests();
 
   const { status, wait, body } = await call('192.0.2.1');
-  expect([status, wait > 0 && wait <= 60, asked() - before]).toEqual([429, true, 0]);
+  expect([status, wait > 0 && wait <= 60, countRequests() - before]).toEqual([429, true, 0]);
   expect(JSON.parse(body)).toMatchObject(REFUSED);
   expect((await call('192.0.2.2')).status).not.toBe(429);
 });

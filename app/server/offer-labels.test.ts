@@ -27,11 +27,11 @@ test('the list of lotteries shows draw days (Today, Tonight, Tomorrow, This, Nex
   const weekday = (at: number) => new Intl.DateTimeFormat('en-AU', { ...SYDNEY, weekday: 'long' }).format(at);
   const [inSixDays, inSevenDays] = [ten + 6 * DAY, ten + 7 * DAY];
   const draws = [
-    { at: ten + 5 * HOUR, says: '>Today<', amount: '999999.00', wins: 'Win $999k' },
-    { at: ten + 9 * HOUR, says: '>Tonight<', amount: null, wins: 'Announced soon' },
-    { at: ten + DAY, says: '>Tomorrow<', amount: '1000000.00', wins: '$1.0 million' },
-    { at: inSixDays, says: `>This ${weekday(inSixDays)}<`, amount: '1990000.00', wins: '$1.9 million' },
-    { at: inSevenDays, says: `>Next ${weekday(inSevenDays)}<`, amount: '2000000.00', wins: '$2.0 million' },
+    { at: ten + 5 * HOUR, dayLabel: '>Today<', amount: '999999.00', wins: 'Win $999k' },
+    { at: ten + 9 * HOUR, dayLabel: '>Tonight<', amount: null, wins: 'Announced soon' },
+    { at: ten + DAY, dayLabel: '>Tomorrow<', amount: '1000000.00', wins: '$1.0 million' },
+    { at: inSixDays, dayLabel: `>This ${weekday(inSixDays)}<`, amount: '1990000.00', wins: '$1.9 million' },
+    { at: inSevenDays, dayLabel: `>Next ${weekday(inSevenDays)}<`, amount: '2000000.00', wins: '$2.0 million' },
   ];
   shop.api.alterAnswer('product-offers.list', (answer) => {
     const left = [...draws];
@@ -49,8 +49,8 @@ test('the list of lotteries shows draw days (Today, Tonight, Tomorrow, This, Nex
   const visitor = await shop.visitor();
   const page = await visitor.open('/lotto-tickets');
   expect(page.status).toBe(200);
-  for (const { says, wins } of draws) {
-    expect(page.text).toContain(says);
+  for (const { dayLabel, wins } of draws) {
+    expect(page.text).toContain(dayLabel);
     expect(page.text).toContain(wins);
   }
   coversSpec(

@@ -143,13 +143,13 @@ describe('a stage of the studio', () => {
 });
 
 describe('a preview is refused', () => {
-  const holds = link();
+  const validLink = link();
   test.each([
     ['a link that has expired', createPreviewLink(createPublishedPagePreviewSettings('/'), NOW, SECRET)],
     ['a link of another secret', createPreviewLink(createPublishedPagePreviewSettings('/'), LATER, 'another')],
-    ['another page', holds.replace('path=%2F', 'path=%2Flist')],
-    ['another brand', holds.replace('&at=', '&site=two&at=')],
-    ['a later end', holds.replace(`expires=${LATER}`, `expires=${LATER + 1}`)],
+    ['another page', validLink.replace('path=%2F', 'path=%2Flist')],
+    ['another brand', validLink.replace('&at=', '&site=two&at=')],
+    ['a later end', validLink.replace(`expires=${LATER}`, `expires=${LATER + 1}`)],
     ['no signature', '/preview?path=/'],
     ['no signature on a page', '/list?preview=true'],
   ])('with status 403 when the request is not validly signed: %s', async (_, target) => {

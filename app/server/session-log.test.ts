@@ -19,14 +19,14 @@ test('no secret is logged by a sign-in, a token refresh or their failure', async
       ? Response.json({ result: { otp: '246810', access_token: 'eyJ.leak.leak' } }, { status: 500 })
       : fetch(input, init),
   );
-  const { jar, ask, call, customerId } = await sessions.signIn(shop);
+  const { jar, sendProbeCall, call, customerId } = await sessions.signIn(shop);
   const { log } = shop;
   await call('auth.refresh', { customerId, body: { otp: '135790' } });
   sessions.passMinutes(6);
-  await ask();
+  await sendProbeCall();
   refusing = true;
   sessions.passMinutes(6);
-  await ask();
+  await sendProbeCall();
   await call('auth.login', { body: { ...ADA_CREDENTIALS, otp: '975310' } });
   log.error({ err: new Error('x'), headers: { cookie: 'a=SECRET-1', authorization: 'Bearer SECRET-2' } }, 'failed');
   log.error({ target: '/login/autologin/SECRET-3-SECRET-3?token=SECRET-4' }, 'failed');
@@ -35,7 +35,7 @@ test('no secret is logged by a sign-in, a token refresh or their failure', async
     'r',
   );
   jar.set('access-token', 'SECRET-7');
-  await ask();
+  await sendProbeCall();
   const text = shop.logged();
   expect(text).toContain('AuthValidationError');
   expect(text).toContain('"/login/autologin/…"');

@@ -17,23 +17,23 @@ afterAll(() => sessions.close());
 
 describe('expired access tokens', () => {
   test('are refreshed before the call, once for twenty concurrent calls, without signing out', async () => {
-    const { shop, ask, jar } = await sessions.signIn();
+    const { shop, sendProbeCall, jar } = await sessions.signIn();
     const before = jar.get('access-token');
     sessions.passMinutes(6);
-    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    const answers = await Promise.all(Array.from({ length: 20 }, sendProbeCall));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
     expect(countTestShopTokenRefreshes(shop)).toBe(1);
     expect(jar.get('access-token')).not.toBe(before);
     sessions.passMinutes(6);
-    const again = await ask();
+    const again = await sendProbeCall();
     expect(again.json.code).toBe('email_confirmed');
     coversSpec('flows', 'token-refresh', again);
   });
 
   test('that only the API considers expired are refreshed after the call, once for twenty calls', async () => {
-    const { shop, ask } = await sessions.signIn();
+    const { shop, sendProbeCall } = await sessions.signIn();
     sessions.passMinutesAtApi(6);
-    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    const answers = await Promise.all(Array.from({ length: 20 }, sendProbeCall));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
     expect([
       countTestShopTokenRefreshes(shop),
@@ -52,8 +52,8 @@ describe('expired access tokens', () => {
           return Response.json({ errors: [], code: null, result: null }, { status });
         }),
       );
-      const asked = { params: { id: 'golden-bay' }, customerId };
-      const answer = await call('lotto-party.config.get', asked);
+      const envelope = { params: { id: 'golden-bay' }, customerId };
+      const answer = await call('lotto-party.config.get', envelope);
       expect([answer.status, answer.json.result?.maxShares]).toEqual([200, 50]);
       const made = listTestShopApiRequestPaths(shop).slice(-3);
       expect([made[0], made[1], countTestShopTokenRefreshes(shop)]).toEqual([made[2], '/refresh', 1]);
@@ -62,26 +62,26 @@ describe('expired access tokens', () => {
   );
 
   test('are refreshed by two nodes without signing the customer out', async () => {
-    const { jar, customerId, ask } = await sessions.signIn();
+    const { jar, customerId, sendProbeCall } = await sessions.signIn();
     const other = sessions.open().browser();
     for (const [name, value] of jar) other.jar.set(name, value);
     sessions.passMinutes(6);
-    const [here, there] = await Promise.all([ask(), other.call(SIGNED_IN_PROBE_CALL, { customerId })]);
+    const [here, there] = await Promise.all([sendProbeCall(), other.call(SIGNED_IN_PROBE_CALL, { customerId })]);
     expect([here.json.code, there.json.code]).toEqual(['email_confirmed', 'email_confirmed']);
     sessions.passMinutes(6);
-    expect((await ask()).json.code).toBe('email_confirmed');
+    expect((await sendProbeCall()).json.code).toBe('email_confirmed');
   });
 
   test('end the session for both sides when somebody else tries to use the already used refresh token', async () => {
-    const { shop, jar, ask, customerId } = await sessions.signIn();
+    const { shop, jar, sendProbeCall, customerId } = await sessions.signIn();
     const thief = sessions.open().browser();
     for (const [name, value] of jar) thief.jar.set(name, value);
     sessions.passMinutes(6);
-    await ask();
+    await sendProbeCall();
     sessions.passMinutes(1);
     const stolen = await thief.call(SIGNED_IN_PROBE_CALL, { customerId });
     expect([stolen.status, stolen.json.code]).toEqual([401, 'signed_out']);
-    const own = await ask();
+    const own = await sendProbeCall();
     expect([own.status, own.json.code, [...jar.keys()].sort()]).toEqual([
       401,
       expect.stringMatching(/^(?:signed_out|AUTH_REFRESH_FAILED)$/),
@@ -93,14 +93,14 @@ describe('expired access tokens', () => {
 
 test('a token refresh sends the hash of the issued device id as its fingerprint', async () => {
   const bodies: { fingerprint?: string }[] = [];
-  const { call, customerId, ask } = await sessions.signIn(
+  const { call, customerId, sendProbeCall } = await sessions.signIn(
     sessions.open(async (input, init) => {
       if (String(input).endsWith('/refresh')) bodies.push(JSON.parse(String(init?.body)));
       return fetch(input, init);
     }),
   );
   sessions.passMinutes(6);
-  await ask();
+  await sendProbeCall();
   const session = sessions.sandbox.shop.db
     .prepare('SELECT device_uuid, fingerprint FROM sessions WHERE customer_id = ? ORDER BY rowid DESC')
     .get(customerId);

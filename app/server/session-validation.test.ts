@@ -7,7 +7,7 @@ import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const PASSWORD = 'Correct-Horse-9';
 /** A customer's call that this customer is refused for a reason of its own: whoever hears it is signed in. */
-const ASK = 'customer.resend-email-confirmation';
+const SIGNED_IN_PROBE_CALL = 'customer.resend-email-confirmation';
 
 type Change = (answer: { result: Record<string, unknown> }) => unknown;
 
@@ -50,7 +50,13 @@ async function signedIn(who = 'ada') {
   const login = await browser.call('auth.login', { body: { email: `${who}@harbour.example`, password: PASSWORD } });
   expect(login.status).toBe(200);
   const customerId: string = login.json.result.customerId;
-  return { ...browser, shop, login, customerId, ask: () => browser.call(ASK, { customerId }) };
+  return {
+    ...browser,
+    shop,
+    login,
+    customerId,
+    sendProbeCall: () => browser.call(SIGNED_IN_PROBE_CALL, { customerId }),
+  };
 }
 
 /** Lets the access token of whoever is signed in run out. */
@@ -81,10 +87,10 @@ describe('a session is ended and the reason logged when', () => {
       (own, other) => void own.set('refresh-token', other.get('refresh-token') ?? ''),
     ],
   ])('%s', async (_, message, id, spoil) => {
-    const { shop, jar, ask } = await signedIn();
+    const { shop, jar, sendProbeCall } = await signedIn();
     const other = await signedIn('ivo');
     spoil(jar, other.jar);
-    const answer = await ask();
+    const answer = await sendProbeCall();
     expect([answer.status, answer.json.code]).toEqual([401, 'signed_out']);
     expect([...jar.keys()].sort()).toEqual(['device', 'notice']);
     coversSpec('errors', `auth-validation.${id}`, shop.seenInLog(message));
@@ -101,13 +107,13 @@ describe('a session is ended and the reason logged when', () => {
   });
 
   test('refreshed tokens belong to another customer', async () => {
-    const { jar, ask } = await signedIn();
+    const { jar, sendProbeCall } = await signedIn();
     let others: Record<string, unknown> = {};
     changes = { '/login': (answer) => Object.assign(answer, { result: (others = answer.result) }) };
     await signedIn('ivo');
     changes = { '/refresh': () => ({ result: others }) };
     expireTokens();
-    const answer = await ask();
+    const answer = await sendProbeCall();
     expect([answer.status, answer.json.code]).toEqual([401, 'signed_out']);
     expect(jar.has('access-token')).toBe(false);
     coversSpec('rules', 'auth.refresh-identity', answer);
@@ -118,11 +124,11 @@ describe('a token refresh that the API refuses', () => {
   const message = 'Authentication refresh failed. Please try again.';
 
   test('with a code rejects the call and keeps the session', async () => {
-    const { jar, ask } = await signedIn();
+    const { jar, sendProbeCall } = await signedIn();
     const errors = [{ code: 'rate_limited', message: 'Too often.' }];
     answers = { '/refresh': Response.json({ errors, code: 'rate_limited', result: null }, { status: 429 }) };
     expireTokens();
-    const answer = await ask();
+    const answer = await sendProbeCall();
     expect([answer.status, answer.json.code]).toEqual([429, 'AUTH_REFRESH_FAILED']);
     expect(answer.json.errors).toEqual([{ code: 'AUTH_REFRESH_FAILED', message }]);
     expect(jar.has('access-token')).toBe(true);
@@ -131,10 +137,10 @@ describe('a token refresh that the API refuses', () => {
   });
 
   test('without a code signs the customer out as unauthorised', async () => {
-    const { jar, ask } = await signedIn();
+    const { jar, sendProbeCall } = await signedIn();
     answers = { '/refresh': Response.json({}, { status: 401 }) };
     expireTokens();
-    const answer = await ask();
+    const answer = await sendProbeCall();
     expect([answer.status, answer.json.code, [...jar.keys()].sort()]).toEqual([
       401,
       'signed_out',

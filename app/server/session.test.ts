@@ -65,8 +65,8 @@ describe('a customer who signs in', () => {
   });
 
   test('makes calls signed with the own customer token', async () => {
-    const { shop, ask, customerId } = await sessions.signIn();
-    const answer = await ask();
+    const { shop, sendProbeCall, customerId } = await sessions.signIn();
+    const answer = await sendProbeCall();
     expect([answer.status, answer.json.code]).toEqual([409, 'email_confirmed']);
     const headers = shop.sent.at(-1)?.headers;
     expect([headers?.get('x-customer-id'), headers?.get('authorization')?.slice(0, 10)]).toEqual([
@@ -169,9 +169,9 @@ describe('a customer who signs in', () => {
 
 describe('a sign-out', () => {
   test('because of a forged cookie is announced once on the next page', async () => {
-    const { jar, ask, visitor, call } = await sessions.signIn();
+    const { jar, sendProbeCall, visitor, call } = await sessions.signIn();
     jar.set('customer-token', jar.get('access-token') ?? '');
-    const { status, json } = await ask();
+    const { status, json } = await sendProbeCall();
     expect([status, json.code, [...jar.keys()].sort()]).toEqual([401, 'signed_out', ['device', 'notice']]);
     const first = await visitor();
     expect(first.json).toMatchObject({ isSignedIn: false, customerId: null, notices: ['signed_out'] });
@@ -188,11 +188,11 @@ describe('a sign-out', () => {
   });
 
   test('at another brand, where the session cookies are not valid, keeps the session at its own brand', async () => {
-    const { visitor, jar, ask } = await sessions.signIn();
-    const kept = new Map(jar);
+    const { visitor, jar, sendProbeCall } = await sessions.signIn();
+    const savedCookies = new Map(jar);
     expect((await visitor('lantern.localhost')).json.customerId).toBeNull();
-    for (const [name, value] of kept) jar.set(name, value);
-    expect((await ask()).json.code).toBe('email_confirmed');
+    for (const [name, value] of savedCookies) jar.set(name, value);
+    expect((await sendProbeCall()).json.code).toBe('email_confirmed');
   });
 
   test('works while the API is down', async () => {

@@ -21,11 +21,11 @@ test.each([null, 'x', [1], { at: AT, day: 'Tonight', text: '1d' }, { at: AT, tex
 );
 
 test('every block example shows remaining times in the format of pages', () => {
-  const told = Object.values(blockExamples).flatMap(({ data }) =>
+  const remainingTimes = Object.values(blockExamples).flatMap(({ data }) =>
     [...JSON.stringify(shiftExampleDates(data, NOW) ?? null).matchAll(/\{"at":"([^"]*)","text":"([^"]*)"\}/g)].map(
       ([, at = '', text]) => [text, formatTimeLeft(Date.parse(at) - NOW, 'en-AU')],
     ),
   );
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter(([text, shown]) => text !== shown)).toEqual([]);
+  expect(remainingTimes.length).toBeGreaterThan(5);
+  expect(remainingTimes.filter(([text, shown]) => text !== shown)).toEqual([]);
 });

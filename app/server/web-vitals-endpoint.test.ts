@@ -36,8 +36,8 @@ function openEndpoint() {
       ...(method === 'POST' && { body }),
       headers: { origin: ORIGIN, cookie: CONSENT, 'content-length': String(body.length), ...headers },
     });
-    const asked = { request, origin: ORIGIN, host, address, path: '/_vitals', target: '/_vitals', port: null };
-    return (await endpoint({ ...asked, query: new URLSearchParams() })).status;
+    const engineRequest = { request, origin: ORIGIN, host, address, path: '/_vitals', target: '/_vitals', port: null };
+    return (await endpoint({ ...engineRequest, query: new URLSearchParams() })).status;
   };
   return { received, send, pass: (time: number) => void (now += time) };
 }

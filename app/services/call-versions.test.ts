@@ -44,9 +44,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** The line of a call on the wire; that its version is the right one, the API says by any answer but that it is not. */
-async function lineOf(ask: () => Promise<unknown>): Promise<string> {
+async function lineOf(makeCall: () => Promise<unknown>): Promise<string> {
   const before = wire.length;
-  await ask().catch(() => undefined);
+  await makeCall().catch(() => undefined);
   const sent = wire[before];
   if (!sent) throw new Error('nothing was sent');
   expect([sent.line, sent.status]).not.toEqual([sent.line, 400]);
@@ -86,8 +86,8 @@ describe('the API version of a call', () => {
     ],
     ['bank-account', '3.8 POST /v2/funds/bank-account', () => ofCustomer().funds.addBankAccount(ACCOUNT)],
     ['withdraw', '3.1 POST /v2/customer/ada/withdraw', () => ofCustomer().funds.withdraw('ada', WITHDRAWAL)],
-  ])('is as specified for the call %s', async (id, line, ask) => {
-    expect(await lineOf(ask)).toBe(line);
+  ])('is as specified for the call %s', async (id, line, makeCall) => {
+    expect(await lineOf(makeCall)).toBe(line);
   });
 
   test('is 3.0 under /v2 where the call names none of its own', async () => {

@@ -45,8 +45,8 @@ async function call(id: string, body: object, token: string | null = null, parts
     headers: { 'content-type': 'application/json', origin: 'http://shop.test' },
     body: JSON.stringify(body),
   });
-  const asking = { ...anonymousTestVisitor, ...parts, anonymousCartToken: token };
-  const caller = { site: 'harbour', visitor: asking, session: trackSessionChangesDuringRequest(null) };
+  const callingVisitor = { ...anonymousTestVisitor, ...parts, anonymousCartToken: token };
+  const caller = { site: 'harbour', visitor: callingVisitor, session: trackSessionChangesDuringRequest(null) };
   const { answer, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
   return { status: answer.status, text: String(answer.body), cookies };
 }

@@ -9,7 +9,7 @@ function channel() {
     postMessage: vi.fn<(message: unknown) => void>(),
     addEventListener: (_: 'message', listener: Message) => void listeners.push(listener),
     close: vi.fn<() => void>(),
-    say: (data: unknown) => listeners.forEach((listener) => listener({ data })),
+    dispatchMessage: (data: unknown) => listeners.forEach((listener) => listener({ data })),
   };
 }
 
@@ -38,7 +38,7 @@ function wired() {
     ...around,
     sent,
     buy: (checkoutId: string) => bought({ bought: { checkoutId } }),
-    become: (state: string) => follow({ matches: (asked) => asked === state }),
+    become: (state: string) => follow({ matches: (stateName) => stateName === state }),
     end: () => complete(),
   };
 }
@@ -55,16 +55,16 @@ test('a purchase in another tab is passed to the checkout at once, and again whe
   const { sent, purchases, become } = wired();
   become('empty');
   expect(sent).toEqual([]);
-  purchases.say({ type: 'noise' });
-  purchases.say('checkout-2');
+  purchases.dispatchMessage({ type: 'noise' });
+  purchases.dispatchMessage('checkout-2');
   become('empty');
-  const told = { type: 'PURCHASE.ELSEWHERE', checkoutId: 'checkout-2' };
-  expect(sent).toEqual([told, told]);
+  const expectedEvent = { type: 'PURCHASE.ELSEWHERE', checkoutId: 'checkout-2' };
+  expect(sent).toEqual([expectedEvent, expectedEvent]);
 });
 
 test('the checkout reloads a changed cart, and asks for the outcome of an order when the network is back', () => {
   const { sent, carts, window } = wired();
-  carts.say('changed');
+  carts.dispatchMessage('changed');
   window.dispatchEvent(new Event('online'));
   expect(sent).toEqual([{ type: 'ORDER.REFRESH' }, { type: 'OUTCOME.CHECK' }]);
 });

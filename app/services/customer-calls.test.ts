@@ -12,7 +12,7 @@ const visitor: Visitor = { ...anonymousTestVisitor, signedIn: true };
 
 let sandbox: TestSandbox;
 let server: ServerCommerceCalls;
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
@@ -23,7 +23,7 @@ beforeAll(async () => {
     cartCookie: 'cart',
     refusalTexts: () => () => null,
     fetch: (input, init) => {
-      asked.push(String(input));
+      requestedUrls.push(String(input));
       return fetch(input, init);
     },
     now: Date.now,
@@ -65,10 +65,10 @@ test('customer details can be read and changed, and a new state revokes the veri
 
 test('parts of one page that read the same customer data share one call', async () => {
   const { commerce } = await signedIn('hana');
-  const before = asked.length;
+  const before = requestedUrls.length;
   const [one, other] = await Promise.all([commerce.customer.get(), commerce.customer.get()]);
   expect([one.firstname, other]).toEqual(['Hana', one]);
-  expect(asked.length - before).toBe(1);
+  expect(requestedUrls.length - before).toBe(1);
 });
 
 test('limits, preferences and favourite numbers are written and read back', async () => {

@@ -35,17 +35,17 @@ test('parseBrowserAnalyticsEvents leaves out events that the customer-data servi
 });
 
 test('the customer-data service gets each event with the visitor and the key of the operator', async () => {
-  const asked: [string, RequestInit | undefined][] = [];
-  const ask: typeof fetch = async (input, init) => {
-    asked.push([String(input), init]);
+  const requests: [string, RequestInit | undefined][] = [];
+  const recordRequest: typeof fetch = async (input, init) => {
+    requests.push([String(input), init]);
     return Response.json({});
   };
   const settings = { url: 'https://data.example/in', key: 'k' };
-  await postEventsToCustomerDataService(settings, [event], context, ask);
-  await postEventsToCustomerDataService(settings, [event], { ...context, customerId: 'c-1' }, ask);
-  expect(asked.map(([url]) => url)).toEqual(Array(2).fill('https://data.example/in/v1/batch'));
-  expect(new Headers(asked[0]?.[1]?.headers).get('authorization')).toBe(`Basic ${btoa('k:')}`);
-  const [first, second] = asked.map(([, init]) => JSON.parse(String(init?.body)).batch);
+  await postEventsToCustomerDataService(settings, [event], context, recordRequest);
+  await postEventsToCustomerDataService(settings, [event], { ...context, customerId: 'c-1' }, recordRequest);
+  expect(requests.map(([url]) => url)).toEqual(Array(2).fill('https://data.example/in/v1/batch'));
+  expect(new Headers(requests[0]?.[1]?.headers).get('authorization')).toBe(`Basic ${btoa('k:')}`);
+  const [first, second] = requests.map(([, init]) => JSON.parse(String(init?.body)).batch);
   expect(first).toEqual([
     {
       type: 'track',
@@ -70,8 +70,8 @@ test('the customer-data service gets each event with the visitor and the key of 
 });
 
 test('postEventsToCustomerDataService rejects when the customer-data service refuses the events', async () => {
-  const ask: typeof fetch = async () => new Response('busy', { status: 503 });
+  const refuseRequest: typeof fetch = async () => new Response('busy', { status: 503 });
   await expect(
-    postEventsToCustomerDataService({ url: 'https://data.example', key: 'k' }, [event], context, ask),
+    postEventsToCustomerDataService({ url: 'https://data.example', key: 'k' }, [event], context, refuseRequest),
   ).rejects.toThrow('the customer-data service answered 503: busy');
 });

@@ -19,15 +19,15 @@ const NOW = Date.parse('2017-12-31T13:30:00Z');
 
 async function running(name: FormName, answers: Readonly<Record<string, unknown>> = {}) {
   const { transport, sent } = createTestTransportFromTable(answers);
-  const told: string[] = [];
+  const pageActions: string[] = [];
   const known: Partial<FlowPageServices> = {
     href: (route) => `/${route}`,
     path: () => '/here',
     signedOutPath: () => null,
-    navigate: (to) => void told.push(`to ${to}`),
-    load: (to) => void told.push(`load ${to}`),
-    leave: (to) => void told.push(`leave ${to}`),
-    reload: () => void told.push('reload'),
+    navigate: (to) => void pageActions.push(`to ${to}`),
+    load: (to) => void pageActions.push(`load ${to}`),
+    leave: (to) => void pageActions.push(`leave ${to}`),
+    reload: () => void pageActions.push('reload'),
     refresh: () => Promise.resolve(),
     site: () => ({ key: 'harbour', currency: 'AUD', locale: 'en-AU' }),
     timeZone: () => 'Australia/Sydney',
@@ -39,7 +39,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     framedBy: () => [],
     failed: () => undefined,
     wait: () => Promise.resolve(),
-    toast: ({ message }) => void told.push(message),
+    toast: ({ message }) => void pageActions.push(message),
     messages: getUsualMessages,
     build: () => 'entry-1a2b',
     showVisitor: () => undefined,
@@ -54,7 +54,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
   };
   const flows: FlowRunner = createFlowRunner(createFormFlowLoaders(submits, surroundings));
   const actor = await flows.start(getFormFlow(name));
-  return { actor, sent, told, view: () => formView(actor.getSnapshot()) };
+  return { actor, sent, pageActions, view: () => formView(actor.getSnapshot()) };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -132,27 +132,27 @@ describe('after a form was sent', () => {
     answers: Readonly<Record<string, unknown>>,
     about: FormHiddenValues = {},
   ) {
-    const { actor, sent, told, view } = await running(name, answers);
+    const { actor, sent, pageActions, view } = await running(name, answers);
     actor.send({ type: 'FORM.FILL', values: {}, about });
     actor.send({ type: 'FORM.SUBMIT', values });
     await vi.waitFor(() => expect(isOver).toContain(view().state));
-    return { state: view().state, told, calls: sent };
+    return { state: view().state, pageActions, calls: sent };
   }
 
   test('a changed password is confirmed, and a forced change continues to the target page', async () => {
     const changed = { ...passwords, currentPassword: 'old one' };
-    expect((await submitted('change-password', changed, { 'customer.change-password': done })).told).toEqual([
+    expect((await submitted('change-password', changed, { 'customer.change-password': done })).pageActions).toEqual([
       'New Password Saved',
     ]);
     const forced = { 'password.force-change': done };
-    expect((await submitted('force-password-change', passwords, forced, { next: '/cart' })).told).toEqual([
+    expect((await submitted('force-password-change', passwords, forced, { next: '/cart' })).pageActions).toEqual([
       'New Password Saved',
       'to /cart',
     ]);
     const elsewhere = new ApiError('No.', { status: 409, code: 'password_change_not_required' });
-    expect((await submitted('force-password-change', passwords, { 'password.force-change': elsewhere })).told).toEqual([
-      'to /home',
-    ]);
+    expect(
+      (await submitted('force-password-change', passwords, { 'password.force-change': elsewhere })).pageActions,
+    ).toEqual(['to /home']);
   });
 
   test('a reset link resets the password by its token or is reported as invalid', async () => {
@@ -161,11 +161,11 @@ describe('after a form was sent', () => {
     const body = { token: 'from-the-mail', password: 'a few words' };
     expect(await submitted('reset-password', values, { 'password.reset': done }, about)).toEqual({
       state: 'success',
-      told: ['New Password Saved'],
+      pageActions: ['New Password Saved'],
       calls: [['password.reset', { body }]],
     });
     const gone = await submitted('reset-password', values, { 'password.reset': link }, about);
-    expect([gone.state, gone.told]).toEqual(['error', ['Email link no longer valid']]);
+    expect([gone.state, gone.pageActions]).toEqual(['error', ['Email link no longer valid']]);
   });
 
   const ofVerified = { 'customer.get': { isVerified: true }, 'customer.details.get': known };
@@ -177,10 +177,10 @@ describe('after a form was sent', () => {
     [false, '', { next: '/cart' }, ['Your details have been successfully updated.', 'to /cart']],
   ])(
     'saved customer details are confirmed and lead to the fitting page (verification revoked: %s, earlier state: %s)',
-    async (verificationRevoked, state, about, told) => {
+    async (verificationRevoked, state, about, pageActions) => {
       const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked } };
       const saved = await submitted('customer-details', details, answers, { state, ...about });
-      expect(saved).toMatchObject({ state: 'success', told });
+      expect(saved).toMatchObject({ state: 'success', pageActions });
       expect(saved.calls.at(-1)).toEqual(['customer.details.update', { body: details }]);
     },
   );
@@ -192,20 +192,20 @@ describe('after a form was sent', () => {
     'the form %s saves nothing before a verified customer has accepted the loss of the verification',
     async (form, values) => {
       const answers = { ...ofVerified, 'customer.details.update': { verificationRevoked: true } };
-      const { actor, sent, told, view } = await running(form, answers);
+      const { actor, sent, pageActions, view } = await running(form, answers);
       const over = () => vi.waitFor(() => expect(isOver).toContain(view().state));
       const updates = () => sent.filter(([id]) => id === 'customer.details.update').length;
       for (const _ of ['the first time', 'and again']) {
         actor.send({ type: 'FORM.SUBMIT', values });
         await over();
-        expect([view().state, told, updates()]).toEqual(['error', [], 0]);
+        expect([view().state, pageActions, updates()]).toEqual(['error', [], 0]);
         expect(view().general).toEqual([
           { code: 'verification_loss', text: expect.stringContaining('need to verify again') },
         ]);
       }
       actor.send({ type: 'FORM.SUBMIT', about: { acceptsVerificationLoss: 'yes' } });
       await over();
-      expect([view().state, updates(), told[0]]).toEqual([
+      expect([view().state, updates(), pageActions[0]]).toEqual([
         'success',
         1,
         'Details updated, your account is now unverified',
@@ -216,7 +216,7 @@ describe('after a form was sent', () => {
   test('an unverified customer is not warned about losing the verification', async () => {
     const answers = { ...ofVerified, 'customer.get': { isVerified: false }, 'customer.details.update': {} };
     const saved = await submitted('customer-details', { ...details, lastname: 'Quillon' }, answers, { state: 'NSW' });
-    expect(saved.told).toEqual(['Your details have been successfully updated.']);
+    expect(saved.pageActions).toEqual(['Your details have been successfully updated.']);
   });
 
   test('an unchanged postal address is confirmed, and a changed one is saved with the customer details', async () => {
@@ -233,7 +233,7 @@ describe('after a form was sent', () => {
     const email = 'corrected@example.com';
     const answers = { ...ofVerified, 'customer.details.update': {} };
     const corrected = await submitted('change-email', { email }, answers);
-    expect(corrected.told).toEqual(['Your details have been successfully updated.']);
+    expect(corrected.pageActions).toEqual(['Your details have been successfully updated.']);
     expect(corrected.calls).toEqual([
       ['customer.details.get', {}],
       ['customer.details.update', { body: { ...details, email } }],
@@ -267,7 +267,7 @@ describe('after a form was sent', () => {
       { password: 'old one', reason: 'other', confirmed: true },
       { 'customer.delete': done },
     );
-    expect([closed.told, closed.calls]).toEqual([
+    expect([closed.pageActions, closed.calls]).toEqual([
       ['load /close-my-account.success'],
       [['customer.delete', { body: { password: 'old one', reason: 'other' } }]],
     ]);
@@ -278,9 +278,9 @@ describe('a support message', () => {
   const typed = { topic: 'tickets', email: 'nell@quirke.example', message: 'Where is my ticket?' };
 
   test('is sent as an event, and the sender is thanked', async () => {
-    const { actor, sent, told } = await running('support-message', { 'event.create': { id: '1' } });
+    const { actor, sent, pageActions } = await running('support-message', { 'event.create': { id: '1' } });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
-    await vi.waitFor(() => expect(told).toEqual(['We’ve got your message and will reply by email.']));
+    await vi.waitFor(() => expect(pageActions).toEqual(['We’ve got your message and will reply by email.']));
     expect(sent).toEqual([
       [
         'event.create',
@@ -302,9 +302,9 @@ describe('a support message', () => {
 
   test('that could not be sent stays in the form', async () => {
     vi.stubGlobal('document', { querySelector: () => null });
-    const { actor, told, view } = await running('support-message', { 'event.create': new Error('down') });
+    const { actor, pageActions, view } = await running('support-message', { 'event.create': new Error('down') });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
-    await vi.waitFor(() => expect(told).toEqual(['We couldn’t send your message. Please try again.']));
+    await vi.waitFor(() => expect(pageActions).toEqual(['We couldn’t send your message. Please try again.']));
     expect(view().values['message']).toBe('Where is my ticket?');
   });
 });

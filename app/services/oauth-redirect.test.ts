@@ -12,11 +12,11 @@ const HERE = 'http://shop.example/login?next=%2Fcart';
 const choice = { provider: 'northstar', address: 'http://api.example/authorise?client=shop' };
 
 function memory(): TabStorage {
-  const kept = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   return {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    read: (name) => storedValues.get(name) ?? null,
+    write: (name, value) => void storedValues.set(name, value),
+    remove: (name) => void storedValues.delete(name),
   };
 }
 

@@ -3,16 +3,16 @@ import type { TabStorage } from '#engine/storage/tab-storage.ts';
 
 const account = { provider: 'northstar', proof: { assertion: 'proof', nonce: 'nonce-of-this-browser' } };
 
-let storage: TabStorage & { readonly kept: Map<string, string> };
+let storage: TabStorage & { readonly storedValues: Map<string, string> };
 let now: number;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   storage = {
-    kept,
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    storedValues,
+    read: (name) => storedValues.get(name) ?? null,
+    write: (name, value) => void storedValues.set(name, value),
+    remove: (name) => void storedValues.delete(name),
   };
   now = 1_000_000;
 });
@@ -37,7 +37,7 @@ test('the proof of a pending social link is sent to the server, and a reloaded p
     ['/_unlinked', expect.objectContaining({ body: JSON.stringify({ provider: 'northstar', ...account.proof }) })],
   ]);
   expect(first.readPendingSocialLink(around)).toEqual(account);
-  expect([...storage.kept.values()].join()).not.toContain('proof');
+  expect([...storage.storedValues.values()].join()).not.toContain('proof');
 
   const second = await load();
   expect(second.readPendingSocialLink(around)).toEqual({ provider: 'northstar', proof: null });

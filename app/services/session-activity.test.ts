@@ -22,31 +22,31 @@ function tabs() {
 
 test('activity in one tab counts in the other tabs', () => {
   const { one, other, pass } = tabs();
-  const heard: SessionActivityChange[] = [];
-  other.subscribe((news) => heard.push(news));
+  const receivedChanges: SessionActivityChange[] = [];
+  other.subscribe((news) => receivedChanges.push(news));
   pass(5_000);
   one.touch();
   expect([one.last(), other.last()]).toEqual([5_000, 5_000]);
-  expect(heard).toEqual([{ kind: 'active', at: 5_000, elsewhere: true }]);
+  expect(receivedChanges).toEqual([{ kind: 'active', at: 5_000, elsewhere: true }]);
 });
 
 test('continuous activity is announced to other tabs once a second', () => {
   const { one, other, pass } = tabs();
-  const heard: SessionActivityChange[] = [];
-  one.subscribe((news) => heard.push(news));
+  const receivedChanges: SessionActivityChange[] = [];
+  one.subscribe((news) => receivedChanges.push(news));
   for (let tenths = 0; tenths < 25; tenths += 1) {
     pass(100);
     one.touch();
   }
-  expect(heard.map((news) => news.kind === 'active' && news.at)).toEqual([1_000, 2_000]);
+  expect(receivedChanges.map((news) => news.kind === 'active' && news.at)).toEqual([1_000, 2_000]);
   expect(other.last()).toBe(2_000);
 });
 
 test('a sign-out is announced to other tabs and not to its own', () => {
   const { one, other } = tabs();
-  const heard: string[] = [];
-  one.subscribe(({ kind }) => heard.push(`one ${kind}`));
-  other.subscribe(({ kind }) => heard.push(`other ${kind}`));
+  const receivedChanges: string[] = [];
+  one.subscribe(({ kind }) => receivedChanges.push(`one ${kind}`));
+  other.subscribe(({ kind }) => receivedChanges.push(`other ${kind}`));
   one.end();
-  expect(heard).toEqual(['other ended']);
+  expect(receivedChanges).toEqual(['other ended']);
 });

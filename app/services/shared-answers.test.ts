@@ -115,8 +115,8 @@ describe('an API answer that is cached for everybody', () => {
     async (id) => {
       const site = CACHED[id]?.site ?? 'harbour';
       const names = site === 'harbour' ? ['ada', 'ben', 'eve', 'ivo'] : ['ada', 'hana'];
-      const asking = await Promise.all(names.map((name) => customer(site, name)));
-      const [first, ...others] = await Promise.all(asking.map((identity) => answerTo(identity, id)));
+      const identities = await Promise.all(names.map((name) => customer(site, name)));
+      const [first, ...others] = await Promise.all(identities.map((identity) => answerTo(identity, id)));
       expect(first).toMatchObject({ result: expect.anything() });
       for (const other of others) expect(other).toEqual(first);
       if (!customerSharedCalls.has(id)) expect(await answerTo(visitor(site), id)).toEqual(first);

@@ -7,11 +7,11 @@ const fail = () => Promise.reject(new Error('offline'));
 vi.mock('./shop-flow-loaders.ts', () => ({ createShopFlowLoaders: () => ({ one: fail, other: fail }) }));
 
 test('flows whose code or messages fail to load show one message for all that were started at once', async () => {
-  const told: ToastMessage[] = [];
+  const toasts: ToastMessage[] = [];
   let hasMessages = true;
   const page: Partial<FlowPageServicesOptions> = {
     documentText: (name) => `text ${name}`,
-    toast: (toast) => void told.push(toast),
+    toast: (toast) => void toasts.push(toast),
     loadMessages: () => (hasMessages ? Promise.resolve() : fail()),
   };
   hasMessages = false;
@@ -19,15 +19,15 @@ test('flows whose code or messages fail to load show one message for all that we
     'offline',
   );
   hasMessages = true;
-  expect(told.splice(0).length).toBe(1);
+  expect(toasts.splice(0).length).toBe(1);
   const flows = createShopFlows(page as FlowPageServicesOptions);
   const start = (id: string) => flows.start({ id, scope: 'app' });
   await Promise.allSettled([start('one'), start('other')]);
-  expect(told).toEqual([
+  expect(toasts).toEqual([
     { message: 'text partMissing', level: 'error', code: 'code_not_loaded', isAutoDismissed: false },
   ]);
   await Promise.allSettled([start('one')]);
-  expect(told.length).toBe(2);
+  expect(toasts.length).toBe(2);
   await expect(start('third')).rejects.toThrow('there is no flow third');
-  expect(told.length).toBe(2);
+  expect(toasts.length).toBe(2);
 });

@@ -11,14 +11,14 @@ const PAGE = `<main><form>
 
 const ada = { path: '/my-account/spend-limits', customerId: '7' };
 
-let kept: Map<string, string>;
+let storedValues: Map<string, string>;
 let storage: TabStorage;
 beforeEach(() => {
-  kept = new Map();
+  storedValues = new Map();
   storage = {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    read: (name) => storedValues.get(name) ?? null,
+    write: (name, value) => void storedValues.set(name, value),
+    remove: (name) => void storedValues.delete(name),
   };
   document.body.innerHTML = PAGE;
 });
@@ -48,7 +48,7 @@ function type(): void {
 test('values typed before a reload are restored, except passwords, codes and account numbers', () => {
   type();
   saveTypedFormValues(document, ada, storage);
-  expect([...kept.values()].join()).not.toMatch(/hunter2|123456|000111/);
+  expect([...storedValues.values()].join()).not.toMatch(/hunter2|123456|000111/);
   document.body.innerHTML = PAGE;
   restoreTypedFormValues(document, ada, storage);
   expect(values()).toEqual(['1', '2', 'month', 'Hello', 'a', 'b', '', '', '', '', '2000']);
@@ -57,7 +57,7 @@ test('values typed before a reload are restored, except passwords, codes and acc
     false,
     true,
   ]);
-  expect(kept.size).toBe(0);
+  expect(storedValues.size).toBe(0);
 });
 
 test('restored checkboxes and radio buttons that hydration has reset are ticked again', () => {
@@ -98,7 +98,7 @@ test('typed values of another customer are not restored and are deleted', () => 
   saveTypedFormValues(document, ada, storage);
   document.body.innerHTML = PAGE;
   restoreTypedFormValues(document, { ...ada, customerId: '8' }, storage);
-  expect([values()[0], kept.size]).toEqual(['10', 0]);
+  expect([values()[0], storedValues.size]).toEqual(['10', 0]);
 });
 
 test('typed values of another page stay stored for that page', () => {
@@ -122,9 +122,9 @@ test('typed values of a customer stay stored while the page is shown to a visito
 });
 
 test('unreadable stored form values restore nothing and are deleted', () => {
-  kept.set('vitrine:typed', '{');
+  storedValues.set('vitrine:typed', '{');
   restoreTypedFormValues(document, ada, storage);
-  expect([values()[0], kept.size]).toEqual(['10', 0]);
+  expect([values()[0], storedValues.size]).toEqual(['10', 0]);
 });
 
 test('an open step of a form is opened again after hydration, with its typed values', async () => {

@@ -10,7 +10,7 @@ const subVariants = new Map([
   ['WA', { name: 'Western Australia', pricingId: 'aud-wa' }],
   ['OTHER', { name: 'Elsewhere', pricingId: 'aud' }],
 ]);
-const stranger = { signedIn: false, subVariant: null, pricingId: 'aud' };
+const anonymousVisitor = { signedIn: false, subVariant: null, pricingId: 'aud' };
 
 async function regionOf(
   located: unknown,
@@ -20,7 +20,7 @@ async function regionOf(
   const { transport, sent } = createTestTransportFromTable({ locate: located });
   const region = await resolveVisitorPriceRegion(createCommerceCalls(transport), {
     subVariants,
-    visitor: { ...stranger, ...visitor },
+    visitor: { ...anonymousVisitor, ...visitor },
     brandingRegion: null,
     signal: new AbortController().signal,
     hasLeft: () => false,

@@ -31,20 +31,20 @@ async function summary(
   anonymousCartToken: string | null,
   customer: string | null = null,
   customerCart: unknown = emptyCart,
-  told?: unknown,
+  customerAnswer?: unknown,
   forced: Visitor['forced'] = null,
 ) {
   const { transport, sent } = createTestTransportFromTable({
     'anon-cart.get': answer,
     'cart.items.list': customerCart,
-    'customer.get': told ?? new ApiError('Down.', { status: 503 }),
+    'customer.get': customerAnswer ?? new ApiError('Down.', { status: 503 }),
   });
   const current = customer === null ? null : createTestSession(customer, NOW);
   const request = {
     visitor: { anonymousCartToken, forced },
     session: { current },
     notices: [],
-    balance: told === undefined ? null : { locale: 'en-AU', currency: 'AUD' },
+    balance: customerAnswer === undefined ? null : { locale: 'en-AU', currency: 'AUD' },
     place: { locale: 'en-AU', timeZone: 'Australia/Sydney' },
     now: NOW + 90_000,
     failed: () => undefined,
@@ -64,7 +64,7 @@ test('the cart count of the visitor summary leaves out vouchers', async () => {
 });
 
 test('the visitor summary of a customer names the account and the session time left', async () => {
-  const told = {
+  const expectedSummary = {
     ...nobody,
     cartCount: 1,
     cartKinds: ['lottery'],
@@ -72,15 +72,22 @@ test('the visitor summary of a customer names the account and the session time l
     customerId: '7',
     sessionTimeLeft: 3510,
   };
-  expect(await summary(null, null, '7', cart)).toEqual({ summary: told, calls: ['cart.items.list', 'customer.get'] });
+  expect(await summary(null, null, '7', cart)).toEqual({
+    summary: expectedSummary,
+    calls: ['cart.items.list', 'customer.get'],
+  });
   const down = new ApiError('Down.', { status: 503 });
-  expect((await summary(cart, 'token', '7', down)).summary).toEqual({ ...told, cartCount: 0, cartKinds: [] });
+  expect((await summary(cart, 'token', '7', down)).summary).toEqual({
+    ...expectedSummary,
+    cartCount: 0,
+    cartKinds: [],
+  });
 });
 
 test('the visitor summary shows the available funds where the site shows them', async () => {
   const funds = { availableFunds: { amount: '1234.50', currency: 'AUD' } };
-  const { summary: told, calls } = await summary(null, null, '7', cart, funds);
-  expect([told.availableFunds, calls]).toEqual(['$1,234.50', ['cart.items.list', 'customer.get']]);
+  const { summary: loadedSummary, calls } = await summary(null, null, '7', cart, funds);
+  expect([loadedSummary.availableFunds, calls]).toEqual(['$1,234.50', ['cart.items.list', 'customer.get']]);
   const down = await summary(null, null, '7', cart, new ApiError('Down.', { status: 503 }));
   expect([down.summary.availableFunds, down.summary.cartCount]).toEqual([null, 1]);
   expect((await summary(cart, 'token', null, cart, funds)).calls).toEqual(['anon-cart.get']);
@@ -90,13 +97,13 @@ test('the visitor summary counts unread notifications and lists announcements', 
   const actions = [{ label: 'See it', url: '/about' }];
   const hello = { title: 'Hello', message: 'There.', isAutoDismissed: true, actions };
   const note = { ...hello, isViewed: false, placementKey: 'feed' };
-  const told = [
+  const notifications = [
     { ...note, id: '1' },
     { ...note, id: '2', isViewed: true },
     { ...note, id: '3', placementKey: 'toast' },
     { ...note, id: '4', placementKey: 'toast', isViewed: true },
   ];
-  const ask = async (feed: boolean, list: unknown) => {
+  const loadNotificationSummary = async (feed: boolean, list: unknown) => {
     const { transport } = createTestTransportFromTable({
       'cart.items.list': emptyCart,
       'customer.get': new ApiError('Down.', { status: 503 }),
@@ -115,9 +122,12 @@ test('the visitor summary counts unread notifications and lists announcements', 
     return { unviewed, announcements };
   };
   const shown = [{ id: '3', ...hello }];
-  expect(await ask(true, told)).toEqual({ unviewed: 1, announcements: shown });
-  expect(await ask(false, told)).toEqual({ unviewed: null, announcements: [] });
-  expect(await ask(true, new ApiError('Down.', { status: 503 }))).toEqual({ unviewed: 0, announcements: [] });
+  expect(await loadNotificationSummary(true, notifications)).toEqual({ unviewed: 1, announcements: shown });
+  expect(await loadNotificationSummary(false, notifications)).toEqual({ unviewed: null, announcements: [] });
+  expect(await loadNotificationSummary(true, new ApiError('Down.', { status: 503 }))).toEqual({
+    unviewed: 0,
+    announcements: [],
+  });
 });
 
 test('a cart that cannot be read counts as empty in the visitor summary', async () => {

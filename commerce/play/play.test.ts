@@ -73,16 +73,16 @@ test('the lotto party configuration expires when the first of its draws closes',
     'lotto-party.config': [{ draws: [] }, { draws }],
     'lotto-party.config.get': { draws: [] },
   });
-  const told: (number | null)[] = [];
+  const expiryTimes: (number | null)[] = [];
   const { config, configOf } = createCommerceCalls({
     async send(ref, input, options) {
       const answer = await transport.send(ref, input, options);
-      told.push(answer.expires);
+      expiryTimes.push(answer.expires);
       return answer;
     },
   }).lottoParty;
   expect([await config(), await configOf('golden-bay')]).toEqual([[{ draws: [] }, { draws }], { draws: [] }]);
-  expect(told).toEqual([Date.parse('2026-02-01T00:00:00Z'), null]);
+  expect(expiryTimes).toEqual([Date.parse('2026-02-01T00:00:00Z'), null]);
   expect(sent).toEqual([
     ['lotto-party.config', {}],
     ['lotto-party.config.get', { params: { id: 'golden-bay' } }],

@@ -24,7 +24,7 @@ function format(problem: FormProblem): string {
   return formatUsualFormMessage(problem.message, { amount, length, fieldName, age });
 }
 
-function said(
+function findRuleProblemText(
   rule: CustomFormFieldRule,
   value: string,
   parts: Partial<FormField> = {},
@@ -84,23 +84,29 @@ describe('a form rule', () => {
     ['code', '12345', CODE],
     ['code', '12345a', CODE],
   ])('%s judges the value %s as: %s', (rule, value, message) => {
-    expect(said(rule, value)).toBe(message);
+    expect(findRuleProblemText(rule, value)).toBe(message);
   });
 
   test('rejects an amount below the minimum or above the maximum of its field', () => {
     const bounds = { minimum: '5', maximum: '500' };
-    expect(said('minimum', '5', bounds)).toBeNull();
-    expect(said('minimum', '4', bounds)).toBe('Please enter an amount equal to or greater than $5.00.');
-    expect(said('maximum', '500.00', bounds)).toBeNull();
-    expect(said('maximum', '500.01', bounds)).toBe('Please enter an amount equal to or less than $500.00.');
-    expect(said('maximum', '500.01')).toBeNull();
+    expect(findRuleProblemText('minimum', '5', bounds)).toBeNull();
+    expect(findRuleProblemText('minimum', '4', bounds)).toBe('Please enter an amount equal to or greater than $5.00.');
+    expect(findRuleProblemText('maximum', '500.00', bounds)).toBeNull();
+    expect(findRuleProblemText('maximum', '500.01', bounds)).toBe(
+      'Please enter an amount equal to or less than $500.00.',
+    );
+    expect(findRuleProblemText('maximum', '500.01')).toBeNull();
   });
 
   test('rejects a post code outside the chosen state', () => {
     const region = 'This post code isn’t in that state. Check both.';
     const statePostCodes = { country: 'AU', prefixes: { NSW: ['2'], WA: ['6'] } };
-    expect(said('post-code-region', '2042', { statePostCodes }, { country: 'AU', state: 'WA' })).toBe(region);
-    expect(said('post-code-region', '2042', { statePostCodes }, { country: 'AU', state: 'NSW' })).toBeNull();
+    expect(findRuleProblemText('post-code-region', '2042', { statePostCodes }, { country: 'AU', state: 'WA' })).toBe(
+      region,
+    );
+    expect(
+      findRuleProblemText('post-code-region', '2042', { statePostCodes }, { country: 'AU', state: 'NSW' }),
+    ).toBeNull();
   });
 
   test('rejects a customer below the minimum age of the site', () => {
@@ -112,10 +118,10 @@ describe('a form rule', () => {
 
   test('checks a post code by the format that the field has for its country', () => {
     const field = { postCodes: { CH: '\\d\\d\\d\\d|\\d\\d' } };
-    expect(said('post-code', '8001', field, { country: 'CH' })).toBeNull();
-    expect(said('post-code', '80012', field, { country: 'CH' })).toBe(POST_CODE);
-    expect(said('post-code', '80012', field, { country: 'DE' })).toBeNull();
-    expect(said('post-code', '!', field, { country: 'constructor' })).toBe(POST_CODE);
+    expect(findRuleProblemText('post-code', '8001', field, { country: 'CH' })).toBeNull();
+    expect(findRuleProblemText('post-code', '80012', field, { country: 'CH' })).toBe(POST_CODE);
+    expect(findRuleProblemText('post-code', '80012', field, { country: 'DE' })).toBeNull();
+    expect(findRuleProblemText('post-code', '!', field, { country: 'constructor' })).toBe(POST_CODE);
   });
 });
 
@@ -151,14 +157,14 @@ describe('validateFormValues', () => {
     state: 'NSW',
     termsAccepted: true,
   };
-  const told = (typed: FormValues) => {
+  const validateSignUp = (typed: FormValues) => {
     const checked = validateFormValues(signUpForm, typed, { today, site });
     if (checked.ok) return checked.values;
     return Object.fromEntries(Object.entries(checked.problems).map(([name, problem]) => [name, format(problem)]));
   };
 
   test('returns trimmed values, untouched passwords and booleans for boxes, and no unknown fields', () => {
-    expect(told({ ...person, isAdmin: true })).toEqual({
+    expect(validateSignUp({ ...person, isAdmin: true })).toEqual({
       ...person,
       email: 'ada@harbour.example',
       marketingOptIn: false,
@@ -168,7 +174,13 @@ describe('validateFormValues', () => {
 
   test('returns the problem of each invalid field', () => {
     expect(
-      told({ email: '  ', password: 'short', firstname: 'x'.repeat(61), state: 'LW', dateOfBirth: '2010-01-01' }),
+      validateSignUp({
+        email: '  ',
+        password: 'short',
+        firstname: 'x'.repeat(61),
+        state: 'LW',
+        dateOfBirth: '2010-01-01',
+      }),
     ).toEqual({
       email: 'This field is required',
       password: 'Please use at least 8 characters',

@@ -34,10 +34,10 @@ test('fillGameFromFavourites never produces a number that the game does not allo
   fc.assert(
     fc.property(
       fc.array(fc.record({ key: fc.constantFrom('main', 'tide', 'other'), numbers }), { maxLength: 4 }),
-      (kept) => {
-        expect(findPickedNumbersFaults({ numberSets: fillGameFromFavourites(kept, rules.numberSets) }, rules)).toEqual(
-          [],
-        );
+      (savedFavourites) => {
+        expect(
+          findPickedNumbersFaults({ numberSets: fillGameFromFavourites(savedFavourites, rules.numberSets) }, rules),
+        ).toEqual([]);
       },
     ),
   );

@@ -57,11 +57,11 @@ describe('an expired page at Varnish', () => {
 
   test('is replaced for a node that asks for it, and a page that is new is not', async () => {
     await storeExpiredPage('/popular', 60);
-    const ask = async () => {
+    const refetchPage = async () => {
       const { headers, body } = await edge.get('/popular', { 'x-vitrine-refetch': '1' });
       return [headers['x-cache'], body];
     };
-    expect([await ask(), await ask(), (await see('/popular'))[2]]).toEqual([
+    expect([await refetchPage(), await refetchPage(), (await see('/popular'))[2]]).toEqual([
       ['expired', 'page 2'],
       ['hit', 'page 2'],
       'page 2',

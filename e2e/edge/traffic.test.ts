@@ -110,10 +110,10 @@ test(
       const { path } = address;
       const query = random() < 0.05 ? `?gclid=${index}&utm_source=x` : '';
       // With this consent a campaign sets a cookie, and goes to the shop.
-      const asked = variant.consent === 'all' ? path : `${path}${query}`;
+      const requestedPath = variant.consent === 'all' ? path : `${path}${query}`;
       const key = formatKey(address, variant);
       const known = own.get(key);
-      const seen = await see(pair.edge.port, { ...address, path: asked }, variant.headers);
+      const seen = await see(pair.edge.port, { ...address, path: requestedPath }, variant.headers);
       counts.requests += 1;
       misses.observe(key, seen);
       const isHit = seen.use === 'hit';

@@ -22,16 +22,19 @@ afterAll(() => pair.close());
 const get: ShopBehindEdge['edge']['get'] = (...request) => pair.edge.get(...request);
 
 /** Whether the edge answered each request from its store. */
-async function cacheUse(asked: readonly (readonly [path: string, headers?: Headers, brand?: string])[]) {
+async function cacheUse(requests: readonly (readonly [path: string, headers?: Headers, brand?: string])[]) {
   const found: unknown[] = [];
-  for (const [path, headers, brand] of asked) found.push((await get(path, headers, brand)).headers['x-cache']);
+  for (const [path, headers, brand] of requests) found.push((await get(path, headers, brand)).headers['x-cache']);
   return found;
 }
 
 /** Status of the edges as the shop reports it. */
 async function readEdgesOfStatus() {
-  const asked = { host: `harbour.localhost:${pair.shop.port}`, authorization: `Bearer ${pair.shop.operatorToken}` };
-  return JSON.parse((await sendGetRequestToLocalPort(pair.shop.port, '/_status', asked)).body).edges;
+  const operatorHeaders = {
+    host: `harbour.localhost:${pair.shop.port}`,
+    authorization: `Bearer ${pair.shop.operatorToken}`,
+  };
+  return JSON.parse((await sendGetRequestToLocalPort(pair.shop.port, '/_status', operatorHeaders)).body).edges;
 }
 
 const emptied = () => pair.edge.purge('site-harbour site-lantern site-sunnyside');
@@ -127,8 +130,8 @@ describe('an edge of Varnish', () => {
 
   test('keeps the query parameters that a route reads apart', async () => {
     await emptied();
-    const asked = ['/blog?page=1', '/blog?page=2', '/blog?x=1&page=2', '/blog?page=2&y', '/blog'];
-    expect(await cacheUse(asked.map((path) => [path]))).toEqual(['miss', 'miss', 'hit', 'hit', 'miss']);
+    const paths = ['/blog?page=1', '/blog?page=2', '/blog?x=1&page=2', '/blog?page=2&y', '/blog'];
+    expect(await cacheUse(paths.map((path) => [path]))).toEqual(['miss', 'miss', 'hit', 'hit', 'miss']);
   });
 
   test('passes customers to the shop', async () => {

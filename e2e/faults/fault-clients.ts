@@ -27,7 +27,7 @@ const ITEM = {
 export interface FaultClientsOptions {
   readonly port: number;
   readonly customers: readonly WalletCustomer[];
-  readonly strangers: number;
+  readonly anonymousVisitorCount: number;
 }
 
 /** Customers who buy again and again, and strangers who read pages, each at the pace of a person in a hurry. */
@@ -37,13 +37,15 @@ export class FaultClients {
   readonly #working: Promise<unknown>;
   #isOver = false;
 
-  constructor({ port, customers, strangers }: FaultClientsOptions) {
+  constructor({ port, customers, anonymousVisitorCount }: FaultClientsOptions) {
     const isOver = () => this.#isOver;
     this.#customers = customers.map((customer, index) => {
       const visitor = new BrowserlessVisitor(port, { headers: headersOf(1, index) });
       return new CustomerClient(customer, { visitor, pace: findPace(index, customers.length), seen: this.seen });
     });
-    const visits = Array.from({ length: strangers }, (_, index) => visitPages(port, index, this.seen, isOver));
+    const visits = Array.from({ length: anonymousVisitorCount }, (_, index) =>
+      visitPages(port, index, this.seen, isOver),
+    );
     this.#working = Promise.all([...this.#customers.map((client) => client.buyUntil(isOver)), ...visits]);
   }
 
@@ -59,13 +61,13 @@ export class FaultClients {
   }
 }
 
-type Ask = (visitor: BrowserlessVisitor) => Promise<BrowserlessVisitorResponse>;
+type SendRequest = (visitor: BrowserlessVisitor) => Promise<BrowserlessVisitorResponse>;
 
 /** Requests something with a limit of time, and records how that ended. */
 async function observe(
   { seen, by, what }: Pick<SeenRequest, 'by' | 'what'> & { readonly seen: SeenRequests },
   visitor: BrowserlessVisitor,
-  ask: Ask,
+  sendRequest: SendRequest,
   judge: (answer: BrowserlessVisitorResponse) => Ending,
 ): Promise<BrowserlessVisitorResponse | null> {
   const begun = performance.now();
@@ -77,7 +79,7 @@ async function observe(
     visitor.close();
   }, PATIENCE);
   try {
-    const answer = await ask(visitor);
+    const answer = await sendRequest(visitor);
     const ending = judge(answer);
     add(ending, ending === 'answered' ? '' : `${answer.status} ${answer.text}`);
     return answer;
@@ -190,8 +192,8 @@ class CustomerClient {
     return answer;
   }
 
-  async #observe(what: string, ask: Ask, judge: (answer: BrowserlessVisitorResponse) => Ending) {
-    const answer = await observe({ seen: this.#seen, by: 'customer', what }, this.#visitor, ask, judge);
+  async #observe(what: string, sendRequest: SendRequest, judge: (answer: BrowserlessVisitorResponse) => Ending) {
+    const answer = await observe({ seen: this.#seen, by: 'customer', what }, this.#visitor, sendRequest, judge);
     await pause(this.#pace);
     return answer;
   }

@@ -6,9 +6,12 @@ import { readLedgerFaults, readWalletCustomerBooks } from '../harness/wallet-cus
  * Compares the records of the sandbox with what customers were told. Returns each purchase that is in only one of both,
  * each that was paid more or less than once, and the faults of the ledger.
  */
-export function findPurchaseFaults(dataDir: string, told: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+export function findPurchaseFaults(
+  dataDir: string,
+  confirmedPurchases: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly string[] {
   const faults = [...readLedgerFaults(dataDir)];
-  for (const [id, purchases] of told) {
+  for (const [id, purchases] of confirmedPurchases) {
     const recorded = readPurchases(dataDir, id);
     for (const purchase of purchases) if (!recorded.includes(purchase)) faults.push(`lost: ${purchase}`);
     for (const purchase of recorded) if (!purchases.has(purchase)) faults.push(`not told: ${purchase}`);

@@ -10,7 +10,7 @@ import { findPurchaseFaults } from './purchase-oracle.ts';
 import { type FaultRun, runFault } from './run-fault.ts';
 
 const CUSTOMERS = 50;
-const STRANGERS = 10;
+const ANONYMOUS_VISITOR_COUNT = 10;
 
 /** An topology with clients and a browser, in which one fault after the other is tried. */
 export interface FaultTrial {
@@ -31,7 +31,7 @@ export async function startFaultTrial(options: FaultTrialOptions): Promise<Fault
   const topology: FaultyTopology = await startFaultyTopology({ ...options, folder, customers: CUSTOMERS + 1 });
   const [buying, ...customers] = topology.customers;
   if (!buying) throw new Error('there are no customers');
-  const clients = new FaultClients({ port: topology.port, customers, strangers: STRANGERS });
+  const clients = new FaultClients({ port: topology.port, customers, anonymousVisitorCount: ANONYMOUS_VISITOR_COUNT });
   const buyer: BrowserBuyer = await openBrowserBuyer(topology.port, buying);
   const boughtByBrowser = { count: 0 };
   let withoutFault: FaultRun | null = null;
@@ -50,13 +50,13 @@ export async function startFaultTrial(options: FaultTrialOptions): Promise<Fault
       return { ...run, problems: [...run.problems, ...bought.problems] };
     },
     async end() {
-      const told = await clients.end();
+      const confirmedPurchases = await clients.end();
       const records = join(folder, 'sandbox');
       const inBrowser = readWalletCustomerBooks(records, buying).purchases;
       return {
         purchases: clients.countPurchases() + boughtByBrowser.count,
         problems: [
-          ...findPurchaseFaults(records, told),
+          ...findPurchaseFaults(records, confirmedPurchases),
           ...clients.seen.foreign,
           ...(inBrowser === boughtByBrowser.count
             ? []

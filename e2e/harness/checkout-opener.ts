@@ -15,13 +15,13 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 export function createSignedInCheckoutOpener(around: () => PurchaseTestShop) {
   async function atCheckout(visit: Visit, shopper: SandboxShopper, path = '/cart/buy', expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
-    const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around().sandbox.url });
+    const analyticsEvents = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around().sandbox.url });
     await visitor.open('/about/privacy');
     expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
     await visitor.open(path);
     const checkout = createCheckoutPageObject(visitor.page);
     await checkout.button.and(visitor.page.locator(':enabled')).waitFor();
-    return { ...visitor, told, checkout };
+    return { ...visitor, told: analyticsEvents, checkout };
   }
 
   return atCheckout;

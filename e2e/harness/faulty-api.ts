@@ -143,7 +143,7 @@ export class FaultyApiProxy {
   }
 
   /** Responses of the API to all calls, oldest first. */
-  heardFromAllCalls(): readonly ObservedApiResponse[] {
+  listAllResponses(): readonly ObservedApiResponse[] {
     return this.#heard;
   }
 
@@ -195,7 +195,7 @@ export class FaultyApiProxy {
       return;
     }
     const { response, text } = await this.#pass(incoming, body);
-    const heard = {
+    const observedResponse = {
       callId,
       headers: incoming.headers,
       target: incoming.url ?? '',
@@ -203,8 +203,8 @@ export class FaultyApiProxy {
       status: response.statusCode ?? 0,
       body: text.toString(),
     };
-    const observed = `${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)} ${heard.asked}`;
-    this.#heard.push(createObservation(heard, { source: 'request', where: callId, text: observed }));
+    const observed = `${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)} ${observedResponse.asked}`;
+    this.#heard.push(createObservation(observedResponse, { source: 'request', where: callId, text: observed }));
     await released;
     const { 'transfer-encoding': _, ...headers } = response.headers;
     if (fault === 'lost') {
@@ -235,10 +235,10 @@ export class FaultyApiProxy {
   async #pass(incoming: IncomingMessage, body: Buffer): Promise<{ response: IncomingMessage; text: Buffer }> {
     const { method = 'GET', headers } = incoming;
     const { hostname, port } = this.#api;
-    const asking = request({ hostname, port, method, path: incoming.url, headers, agent: this.#agent });
-    asking.end(body);
+    const forwardedRequest = request({ hostname, port, method, path: incoming.url, headers, agent: this.#agent });
+    forwardedRequest.end(body);
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      asking.once('response', resolve).once('error', reject);
+      forwardedRequest.once('response', resolve).once('error', reject);
     });
     return { response, text: Buffer.concat(await response.toArray()) };
   }

@@ -16,9 +16,9 @@ export interface IdlePageScripts {
 
 export async function measureIdlePageScripts(context: BrowserContext, url: string): Promise<IdlePageScripts> {
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const scripts: Promise<number>[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
       scripts.push(response.body().then((body) => gzipSync(body).byteLength));
@@ -31,6 +31,6 @@ export async function measureIdlePageScripts(context: BrowserContext, url: strin
   if (frameworks.size === 0) throw new Error('the build names no file with a framework');
   return {
     scriptBytes: bytes.reduce((sum, one) => sum + one, 0),
-    frameworks: asked.filter((path) => frameworks.has(path)),
+    frameworks: requestedPaths.filter((path) => frameworks.has(path)),
   };
 }

@@ -42,8 +42,8 @@ export function findUnknownMetricsAndLabels({ expression, legend }: MetricExpres
   const grouped = [...expression.matchAll(/\b(by|on|without|ignoring)\s*\(([^)]*)\)/g)];
   const listed = (lists: typeof grouped) =>
     lists.flatMap(([, , list = '']) => list.split(',').map((label) => label.trim()));
-  const kept = grouped.filter(([, word]) => word === 'by');
-  const shown = kept.length > 0 ? new Set(listed(kept)) : ofAll;
+  const byClauses = grouped.filter(([, word]) => word === 'by');
+  const shown = byClauses.length > 0 ? new Set(listed(byClauses)) : ofAll;
   const legendLabels = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
   return [
     ...names.filter((name) => !known.has(name)),

@@ -51,15 +51,15 @@ function isMark(place: Tree.ChildNode, pattern: RegExp): boolean {
 }
 
 function wordsOf(places: readonly Tree.ChildNode[]): string {
-  return places.map(said).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return places.map(readSpokenText).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-function said(place: Tree.ChildNode): string {
+function readSpokenText(place: Tree.ChildNode): string {
   if ('value' in place) return place.value;
   if (!('attrs' in place)) return '';
   if (place.tagName === 'script' || place.tagName === 'style') return '';
   const spoken = place.attrs.filter(({ name }) => SPOKEN.has(name)).map(({ value }) => value);
-  return [...spoken, ...place.childNodes.map(said)].join(' ');
+  return [...spoken, ...place.childNodes.map(readSpokenText)].join(' ');
 }
 
 function* elementsOf(place: Tree.Document | Tree.Element): Generator<Tree.Element> {

@@ -121,10 +121,10 @@ export function readNamesInDocuments(project: string, brand: Brand): readonly st
 export function listUntranslatedWords(
   pages: readonly PageInPseudoLocale[],
   pseudoLocale: PseudoLocale,
-  api: Pick<FaultyApiProxy, 'heardFromAllCalls'>,
+  api: Pick<FaultyApiProxy, 'listAllResponses'>,
   names: readonly string[],
 ): readonly string[] {
-  const bodies = api.heardFromAllCalls().map(({ body }) => body);
+  const bodies = api.listAllResponses().map(({ body }) => body);
   const values = [...listDataOfAnswers(bodies, readSeedTexts(ROOT)), ...names, ...CARD_BRANDS.map(formatCardBrandName)];
   const find = createUntranslatedWordFinder({ values, pseudoLocale });
   const findings = new Map<string, string>();

@@ -179,11 +179,14 @@ class PurchasingClient {
     return answer;
   }
 
-  async #ask(what: string, ask: () => Promise<BrowserlessVisitorResponse>): Promise<BrowserlessVisitorResponse | null> {
+  async #ask(
+    what: string,
+    sendRequest: () => Promise<BrowserlessVisitorResponse>,
+  ): Promise<BrowserlessVisitorResponse | null> {
     const { seen } = this.#around;
     seen.requests += 1;
     try {
-      const answer = await ask();
+      const answer = await sendRequest();
       if (answer.status >= 300) seen.failures.push(`${what} ${answer.status} ${answer.text.slice(0, 300)}`);
       return answer;
     } catch (error) {

@@ -63,11 +63,15 @@ export class BrowserlessVisitor {
   }
 
   /** Makes a call through the shop like a page. A multipart call gets one picture. */
-  async call(id: string, asked: ShopCallRequestFields = {}, signal?: AbortSignal): Promise<BrowserlessVisitorResponse> {
+  async call(
+    id: string,
+    requestFields: ShopCallRequestFields = {},
+    signal?: AbortSignal,
+  ): Promise<BrowserlessVisitorResponse> {
     const { customerId } = this;
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
     const json = { ...own, 'content-type': 'application/json' };
-    return this.#send('POST', `/_api/${id}`, json, JSON.stringify({ ...asked, customerId }), signal);
+    return this.#send('POST', `/_api/${id}`, json, JSON.stringify({ ...requestFields, customerId }), signal);
   }
 
   async upload(id: string, form: FormData, signal?: AbortSignal): Promise<BrowserlessVisitorResponse> {
@@ -104,20 +108,23 @@ export class BrowserlessVisitor {
     const headers = { host: this.#host, ...(cookie !== '' && { cookie }), ...own, ...this.#headers };
     return new Promise((resolve, reject) => {
       const place = { host: '127.0.0.1', port: this.#port, agent: this.#agent };
-      const asking = request({ ...place, method, path, headers, ...(signal && { signal }) }, async (response) => {
-        try {
-          const text = Buffer.concat(await response.toArray()).toString();
-          for (const line of response.headers['set-cookie'] ?? []) this.#keep(line);
-          const isJson = response.headers['content-type']?.includes('json') ?? false;
-          const { statusCode: status = 0, headers: told } = response;
-          const answer = { status, headers: told, text, json: isJson ? JSON.parse(text) : null };
-          const observed = `${status} ${told.location ?? ''} ${told['set-cookie'] ?? ''} ${text}`;
-          resolve(createObservation(answer, { source: 'response', where: path, text: observed }));
-        } catch (error) {
-          reject(error);
-        }
-      });
-      asking.on('error', reject).end(body);
+      const outgoingRequest = request(
+        { ...place, method, path, headers, ...(signal && { signal }) },
+        async (response) => {
+          try {
+            const text = Buffer.concat(await response.toArray()).toString();
+            for (const line of response.headers['set-cookie'] ?? []) this.#keep(line);
+            const isJson = response.headers['content-type']?.includes('json') ?? false;
+            const { statusCode: status = 0, headers: responseHeaders } = response;
+            const answer = { status, headers: responseHeaders, text, json: isJson ? JSON.parse(text) : null };
+            const observed = `${status} ${responseHeaders.location ?? ''} ${responseHeaders['set-cookie'] ?? ''} ${text}`;
+            resolve(createObservation(answer, { source: 'response', where: path, text: observed }));
+          } catch (error) {
+            reject(error);
+          }
+        },
+      );
+      outgoingRequest.on('error', reject).end(body);
     });
   }
 

@@ -14,21 +14,24 @@ export interface HtmlHoldingProxy {
 export async function startHtmlHoldingProxy(shopPort: number, words: string): Promise<HtmlHoldingProxy> {
   const rest = Promise.withResolvers<void>();
   const server = createServer(({ method, url: path, headers }, response) => {
-    const asked = { ...headers, 'accept-encoding': 'identity' };
-    const forwarded = request({ port: shopPort, method, path, headers: asked, agent: false }, async (answer) => {
-      const { statusCode = 502, headers: own } = answer;
-      response.writeHead(statusCode, own);
-      if (!own['content-type']?.startsWith('text/html')) {
-        answer.pipe(response);
-        return;
-      }
-      const html = await text(answer);
-      const at = html.indexOf(words);
-      if (at < 0) throw new Error(`${path} does not hold '${words}'`);
-      response.write(html.slice(0, at));
-      await rest.promise;
-      response.end(html.slice(at));
-    });
+    const forwardedHeaders = { ...headers, 'accept-encoding': 'identity' };
+    const forwarded = request(
+      { port: shopPort, method, path, headers: forwardedHeaders, agent: false },
+      async (answer) => {
+        const { statusCode = 502, headers: own } = answer;
+        response.writeHead(statusCode, own);
+        if (!own['content-type']?.startsWith('text/html')) {
+          answer.pipe(response);
+          return;
+        }
+        const html = await text(answer);
+        const at = html.indexOf(words);
+        if (at < 0) throw new Error(`${path} does not hold '${words}'`);
+        response.write(html.slice(0, at));
+        await rest.promise;
+        response.end(html.slice(at));
+      },
+    );
     forwarded.on('error', () => response.destroy());
     forwarded.end();
   });

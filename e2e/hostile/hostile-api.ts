@@ -43,14 +43,14 @@ const EXPECTED = /status of (?:4|5)\d\d|\[call\]|\[block\]/;
 export function defineHostileApiJourneys(): void {
   let api: FaultyApiProxy;
   let shop: RunningTestShop;
-  let told = 0;
+  let usedStringCount = 0;
 
   const hostile = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((item) => hostile(item));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, hostile(child, name)]));
     if (typeof value !== 'string' || value === '' || !WRITTEN.test(key)) return value;
-    return HOSTILE_STRINGS[told++ % HOSTILE_STRINGS.length]?.slice(0, 60) || value;
+    return HOSTILE_STRINGS[usedStringCount++ % HOSTILE_STRINGS.length]?.slice(0, 60) || value;
   };
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ export function defineHostileApiJourneys(): void {
   journey('no hostile string in an API answer runs or breaks a page', { timeout: 900_000 }, async ({ visit }) => {
     const { page, context, open } = await visit('harbour', { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
-    while (told < HOSTILE_STRINGS.length) {
+    while (usedStringCount < HOSTILE_STRINGS.length) {
       for (const path of OPEN) {
         await open(path);
         await waitForHydration(page);
@@ -84,8 +84,8 @@ export function defineHostileApiJourneys(): void {
       }
     }
     expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
-    const before = told;
-    while (told - before < HOSTILE_STRINGS.length) {
+    const before = usedStringCount;
+    while (usedStringCount - before < HOSTILE_STRINGS.length) {
       for (const path of OWN) {
         await open(path);
         await waitForHydration(page);

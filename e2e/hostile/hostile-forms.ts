@@ -301,8 +301,8 @@ async function send(page: Page, form: Locator): Promise<void> {
 }
 
 function endless(strings: readonly string[]): () => string {
-  let told = 0;
-  return () => strings[told++ % strings.length]?.trim().slice(0, LONGEST) || 'x';
+  let usedStringCount = 0;
+  return () => strings[usedStringCount++ % strings.length]?.trim().slice(0, LONGEST) || 'x';
 }
 
 function chunks(strings: readonly string[], size: number): string[][] {

@@ -27,7 +27,7 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Pages with query parameters that they read or might read. */
-const ASKED = [
+const PAGES_WITH_PARAMETERS = [
   '/',
   '/login',
   '/checkout/login',
@@ -120,7 +120,7 @@ export function defineHostileDocumentAndUrlJourneys(step: number): void {
     for (const [index, text] of strings.entries()) {
       const query = new URLSearchParams(PARAMETERS.map((name) => [name, text.slice(0, LONGEST)]));
       const hash = encodeURIComponent(text.slice(0, LONGEST));
-      await open(`${ASKED[index % ASKED.length]}?${query}#${hash}`);
+      await open(`${PAGES_WITH_PARAMETERS[index % PAGES_WITH_PARAMETERS.length]}?${query}#${hash}`);
       await unharmed(page, caught);
       await open(`${PATHS[index % PATHS.length]}${encodeURIComponent(text.slice(0, LONGEST))}`);
       await unharmed(page, caught);
@@ -184,10 +184,10 @@ async function publish(shop: RunningTestShop, page: HostilePageDocument): Promis
   const source = `cms-seed/${BRAND}/pages/${name}.json`;
   const judged = async () => {
     const { heldBack }: Status = JSON.parse((await sendGetRequestToLocalPort(shop.port, '/_status', headers)).body);
-    const held = heldBack.find((document) => document.source === source);
+    const heldBackDocument = heldBack.find((document) => document.source === source);
     const { status } = await sendGetRequestToLocalPort(shop.port, page.path, headers);
-    if (!held && status !== 200) throw new Error(`${page.path} answers ${status}`);
-    return held?.errors ?? [];
+    if (!heldBackDocument && status !== 200) throw new Error(`${page.path} answers ${status}`);
+    return heldBackDocument?.errors ?? [];
   };
   writeFileSync(join(shop.project, source), JSON.stringify(page));
   const errors = await vi.waitFor(judged, PATIENCE);

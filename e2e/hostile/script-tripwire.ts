@@ -12,10 +12,11 @@ export async function setScriptTripwire(context: BrowserContext): Promise<readon
   const caught: string[] = [];
   await context.exposeFunction('caughtInTrap', (what: string) => caught.push(what));
   await context.addInitScript((springs) => {
-    const told = (what: string) => void Reflect.get(window, 'caughtInTrap')(`${location.href.slice(0, 200)}: ${what}`);
-    for (const spring of springs) Reflect.set(window, spring, () => told(`${spring} ran`));
+    const reportAttempt = (what: string) =>
+      void Reflect.get(window, 'caughtInTrap')(`${location.href.slice(0, 200)}: ${what}`);
+    for (const spring of springs) Reflect.set(window, spring, () => reportAttempt(`${spring} ran`));
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      told(`${violatedDirective} refused ${blockedURI} ${sample}`),
+      reportAttempt(`${violatedDirective} refused ${blockedURI} ${sample}`),
     );
   }, SPRINGS);
   context.on('request', (request) => {

@@ -182,7 +182,7 @@ test('a node that does not answer, and a brand that is not served, are problems 
   const nobody = await customerData('export', 'nobody', ['--site', 'harbor']);
   expect([nobody.code, nobody.answer.problems[0]]).toEqual([1, expect.stringContaining('No site "harbor" is served')]);
   const closed = `http://127.0.0.1:${await findFirstOfConsecutiveFreePorts(1)}`;
-  const asked = ['--node', `http://127.0.0.1:${first.operatorsPort}`, '--node', closed];
-  const { code, answer } = await customerData('erase', 'nobody', asked);
+  const nodeArguments = ['--node', `http://127.0.0.1:${first.operatorsPort}`, '--node', closed];
+  const { code, answer } = await customerData('erase', 'nobody', nodeArguments);
   expect([code, answer.problems]).toEqual([1, [expect.stringContaining(`${closed}: It did not answer`)]]);
 });

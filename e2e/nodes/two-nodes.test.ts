@@ -74,10 +74,10 @@ test('two nodes that need the same data at the same time send one request for it
   const [first] = two.nodes;
   if (first) await two.clearCaches(first);
   await vi.waitFor(async () => expect(await two.entriesOf('API answers')).toEqual([0, 0]), PATIENCE);
-  const before = two.api.heardFromAllCalls().length;
+  const before = two.api.listAllResponses().length;
   await titles();
   const targets = two.api
-    .heardFromAllCalls()
+    .listAllResponses()
     .slice(before)
     .filter(({ callId }) => !uncachedGetCallIds.has(callId))
     .map(({ target, headers }) => [target, ...KEYS.map((name) => headers[name])].join(' '));

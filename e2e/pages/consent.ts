@@ -31,7 +31,7 @@ const ESSENTIAL = new Set(
 );
 
 /** Session storage keys of a purchase, deposit, ticket or favourite numbers in progress. */
-const KEPT_BY_TAB = /^(?:vitrine:picks:|favourite|purchase|deposit|provider|attempt)/;
+const IN_PROGRESS_STORAGE_KEY_PATTERN = /^(?:vitrine:picks:|favourite|purchase|deposit|provider|attempt)/;
 
 /** Names of non-essential cookies and storage items. */
 export async function listNonEssentialStorage(page: Page, context: BrowserContext): Promise<string[]> {
@@ -44,6 +44,6 @@ export async function listNonEssentialStorage(page: Page, context: BrowserContex
   ]);
   return [
     ...cookies.filter((name) => !ESSENTIAL.has(name)),
-    ...stored.filter((name) => !KEPT_BY_TAB.test(name.replace(/^sessionStorage /, ''))),
+    ...stored.filter((name) => !IN_PROGRESS_STORAGE_KEY_PATTERN.test(name.replace(/^sessionStorage /, ''))),
   ];
 }

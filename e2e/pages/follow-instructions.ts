@@ -15,7 +15,7 @@ export interface InstructedCustomer {
 }
 
 /** An instruction of a page, and the customer's reaction; none when done. */
-interface Told {
+interface PageInstruction {
   readonly name: string;
   readonly seen: Locator;
   readonly act?: () => Promise<unknown>;
@@ -33,10 +33,10 @@ const PRESS = { timeout: 3_000 };
  * instruction.
  */
 export async function followPageInstructions(page: Page, customer: InstructedCustomer): Promise<readonly string[]> {
-  const told = whatPagesTell(page, customer);
+  const instructions = listPageInstructions(page, customer);
   const steps: string[] = [];
   while (steps.length < MOST) {
-    const next = await firstSeen(page, told, steps);
+    const next = await firstSeen(page, instructions, steps);
     steps.push(next.name);
     if (!next.act) return steps;
     await next.act().catch(() => undefined);
@@ -46,10 +46,14 @@ export async function followPageInstructions(page: Page, customer: InstructedCus
 }
 
 /** What a page tells comes before what stands on every page, which a customer turns to when nothing has come for a while. */
-async function firstSeen(page: Page, told: readonly Told[], steps: readonly string[]): Promise<Told> {
+async function firstSeen(
+  page: Page,
+  instructions: readonly PageInstruction[],
+  steps: readonly string[],
+): Promise<PageInstruction> {
   const patient = Date.now() + PATIENCE / 3;
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
-    const open = told.filter(({ isAlways }) => !isAlways || Date.now() > patient);
+    const open = instructions.filter(({ isAlways }) => !isAlways || Date.now() > patient);
     const any = open.map(({ seen }) => seen).reduce((all, one) => all.or(one));
     await any
       .first()
@@ -61,12 +65,16 @@ async function firstSeen(page: Page, told: readonly Told[], steps: readonly stri
   throw new Error(`after ${steps.join(', ')} nothing is to be done at ${page.url()}:\n${text}`);
 }
 
-function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonly Told[] {
+function listPageInstructions(page: Page, { email, card }: InstructedCustomer): readonly PageInstruction[] {
   const checkout = createCheckoutPageObject(page);
   const deposit = createDepositPageObject(page);
   const play = createPlayPageObject(page);
   const { main } = checkout;
-  const press = (name: string, seen: Locator): Told => ({ name, seen, act: () => seen.first().click(PRESS) });
+  const press = (name: string, seen: Locator): PageInstruction => ({
+    name,
+    seen,
+    act: () => seen.first().click(PRESS),
+  });
   const button = (name: string) => press(name, main.getByRole('button', { name, exact: true }));
   const link = (name: string) => press(name, main.getByRole('link', { name, exact: true }));
   const ready = page.locator(':enabled:not([aria-disabled])');

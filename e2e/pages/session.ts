@@ -75,12 +75,12 @@ export function callApiFromPage(
   params?: Readonly<Record<string, string>>,
 ): Promise<ReturnType<typeof JSON.parse>> {
   return page.evaluate(
-    async (asked) => {
+    async (apiCall) => {
       const { customerId } = await (await fetch('/_visitor')).json();
-      const response = await fetch(`/_api/${asked.id}`, {
+      const response = await fetch(`/_api/${apiCall.id}`, {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ customerId, idempotencyKey: crypto.randomUUID(), ...asked.body }),
+        body: JSON.stringify({ customerId, idempotencyKey: crypto.randomUUID(), ...apiCall.body }),
       });
       return response.json();
     },

@@ -109,6 +109,6 @@ test('analytics event batches are sent after a delay, when full, or when the pag
   batch.flush();
   batch.flush();
   timers.shift()?.();
-  for (let told = 0; told < 20; told++) stream.track('Login', {});
+  for (let eventIndex = 0; eventIndex < 20; eventIndex++) stream.track('Login', {});
   expect(sent.map(({ length }) => length)).toEqual([2, 1, 20]);
 });

@@ -60,8 +60,10 @@ describe('actions beyond their limit', () => {
 
   test('are refused by customer at every address', () => {
     const { count, exceeded } = createLimiter({ perCustomer: { code: 1 } });
-    const asked = ['192.0.2.1', '192.0.2.2'].flatMap((address) => count('code', { address, customer: 'harbour 7' }));
-    expect([...asked, ...count('code', { customer: 'lantern 7' })]).toEqual([0, 60, 0]);
+    const waitSeconds = ['192.0.2.1', '192.0.2.2'].flatMap((address) =>
+      count('code', { address, customer: 'harbour 7' }),
+    );
+    expect([...waitSeconds, ...count('code', { customer: 'lantern 7' })]).toEqual([0, 60, 0]);
     expect(exceeded).toEqual(['code by customer']);
   });
 

@@ -86,9 +86,9 @@ async function call({
   const incoming = { request, callId: id, origin: 'http://shop.test', transport, ...caller };
   const answer = await forwardBrowserCall(settings, incoming);
   const text = String(answer.body);
-  const told = new Headers(answer.headers);
-  const json = told.get('content-type') === 'application/json';
-  return { status: answer.status, body: json ? JSON.parse(text) : text, sent, keys, headers: told };
+  const responseHeaders = new Headers(answer.headers);
+  const json = responseHeaders.get('content-type') === 'application/json';
+  return { status: answer.status, body: json ? JSON.parse(text) : text, sent, keys, headers: responseHeaders };
 }
 
 const valid = JSON.stringify({ params: { id: '7' }, body: { name: 'x' } });

@@ -10,7 +10,7 @@ const read: Ref = { id: 'box.get' };
 const add: Ref = { id: 'box.add' };
 const remove: Ref = { id: 'box.remove' };
 const spend: Ref = { id: 'box.empty' };
-const held: CookieHeldPathParam = {
+const cookieParam: CookieHeldPathParam = {
   param: 'token',
   cookie: 'box',
   create,
@@ -42,7 +42,7 @@ function holding(initial: string | null, answers: readonly unknown[]) {
       return { result: next, pageInfo: null, expires: null };
     },
   };
-  return { ...withCookieHeldPathParam(transport, calls, held, initial), sent };
+  return { ...withCookieHeldPathParam(transport, calls, cookieParam, initial), sent };
 }
 
 describe('a transport with a cookie parameter that has a value', () => {

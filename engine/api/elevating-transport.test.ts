@@ -50,7 +50,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
     const {
       transport,
       blocked,
-      pendingCalls: held,
+      pendingCalls: pendingCalls,
       keys,
     } = scripted(
       () => Promise.reject(needsCode()),
@@ -58,7 +58,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
     );
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
-    expect(held.list()).toEqual(blocked);
+    expect(pendingCalls.list()).toEqual(blocked);
     expect(blocked[0]?.elevation).toEqual({
       kind: 'elevation',
       method: 'email',
@@ -69,14 +69,14 @@ describe('a call that the API refuses for want of a one-time code', () => {
     expect(await blocked[0]?.replay()).toBe(true);
     expect(await sent).toEqual(answer('done'));
     expect(keys).toEqual(['key-1', 'key-1']);
-    expect(held.list()).toEqual([]);
+    expect(pendingCalls.list()).toEqual([]);
   });
 
   test('stays pending when its replay needs a code again', async () => {
     const {
       transport,
       blocked,
-      pendingCalls: held,
+      pendingCalls: pendingCalls,
     } = scripted(
       () => Promise.reject(needsCode()),
       () => Promise.reject(needsCode()),
@@ -85,7 +85,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
     expect(await blocked[0]?.replay()).toBe(false);
-    expect(held.list()).toHaveLength(1);
+    expect(pendingCalls.list()).toHaveLength(1);
     expect(await blocked[0]?.replay()).toBe(true);
     expect(await sent).toEqual(answer('done'));
   });
@@ -103,22 +103,22 @@ describe('a call that the API refuses for want of a one-time code', () => {
   });
 
   test('rejects with an error code of its own when it is abandoned', async () => {
-    const { transport, blocked, pendingCalls: held } = scripted(() => Promise.reject(needsCode()));
+    const { transport, blocked, pendingCalls: pendingCalls } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
     blocked[0]?.abandon();
     await expect(sent).rejects.toMatchObject({ status: 403, code: ERROR_CODE_ELEVATION_ABANDONED });
-    expect(held.list()).toEqual([]);
+    expect(pendingCalls.list()).toEqual([]);
   });
 
   test('is removed from the pending calls when its caller aborts', async () => {
     const leaving = new AbortController();
-    const { transport, blocked, pendingCalls: held } = scripted(() => Promise.reject(needsCode()));
+    const { transport, blocked, pendingCalls: pendingCalls } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {}, { signal: leaving.signal });
     await expect.poll(() => blocked.length).toBe(1);
     leaving.abort(new Error('left'));
     await expect(sent).rejects.toThrow('left');
-    expect(held.list()).toEqual([]);
+    expect(pendingCalls.list()).toEqual([]);
   });
 
   test('is replayed without a prompt when a code was accepted meanwhile', async () => {
@@ -126,13 +126,13 @@ describe('a call that the API refuses for want of a one-time code', () => {
     const {
       transport,
       blocked,
-      pendingCalls: held,
+      pendingCalls: pendingCalls,
     } = scripted(
       () => refused.promise,
       () => Promise.resolve('done'),
     );
     const sent = transport.send(deposit, {});
-    held.elevated();
+    pendingCalls.elevated();
     refused.reject(needsCode());
     expect(await sent).toEqual(answer('done'));
     expect(blocked).toEqual([]);
@@ -157,20 +157,20 @@ describe('waiting for a one-time code on behalf of the server', () => {
 
   test('repeats the work once after the code was given', async () => {
     const { wait, blocked } = scripted();
-    const asked: string[] = [];
-    const waiting = wait(elevation, async () => void asked.push('again'));
+    const workRuns: string[] = [];
+    const waiting = wait(elevation, async () => void workRuns.push('again'));
     expect(blocked.map(({ callId }) => callId)).toEqual(['funds.list']);
-    expect(asked).toEqual([]);
+    expect(workRuns).toEqual([]);
     expect(await blocked[0]?.replay()).toBe(true);
     await waiting;
-    expect(asked).toEqual(['again']);
+    expect(workRuns).toEqual(['again']);
   });
 
   test('rejects when the prompt is abandoned', async () => {
-    const { wait, blocked, pendingCalls: held } = scripted();
+    const { wait, blocked, pendingCalls: pendingCalls } = scripted();
     const waiting = wait(elevation, () => Promise.resolve());
     blocked[0]?.abandon();
     await expect(waiting).rejects.toMatchObject({ code: ERROR_CODE_ELEVATION_ABANDONED });
-    expect(held.list()).toEqual([]);
+    expect(pendingCalls.list()).toEqual([]);
   });
 });

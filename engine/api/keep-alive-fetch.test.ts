@@ -23,7 +23,7 @@ async function served(listener: RequestListener, { clock, ...options }: ServerOp
   const fetch = createKeepAliveFetch(clock);
   const { signal } = new AbortController();
   return {
-    ask: (path: string, request: Partial<ApiRequest> = {}) =>
+    sendRequest: (path: string, request: Partial<ApiRequest> = {}) =>
       fetch(`http://127.0.0.1:${address.port}${path}`, {
         method: 'GET',
         headers: {},
@@ -42,12 +42,12 @@ const mirror: RequestListener = async (request, response) => {
 
 describe('a request of the keep-alive fetch', () => {
   test('sends its headers, path and body and returns the whole text', async () => {
-    const { ask } = await served(mirror);
+    const { sendRequest } = await served(mirror);
     const request = { method: 'PUT', headers: { 'x-app-key': 'app', 'content-type': 'application/json' }, body: '"é"' };
-    const { ok, status, headers, ...answer } = await ask('/v2/a?b=c%20d', request);
-    const told: unknown = JSON.parse(await answer.text());
+    const { ok, status, headers, ...answer } = await sendRequest('/v2/a?b=c%20d', request);
+    const receivedRequest: unknown = JSON.parse(await answer.text());
     expect([ok, status, headers.get('x-two'), headers.get('retry-after')]).toEqual([true, 200, '1, 2', null]);
-    expect(told).toMatchObject({
+    expect(receivedRequest).toMatchObject({
       method: 'PUT',
       url: '/v2/a?b=c%20d',
       headers: { 'x-app-key': 'app', 'content-type': 'application/json', 'content-length': '4' },
@@ -59,34 +59,34 @@ describe('a request of the keep-alive fetch', () => {
     ['text', 'one'],
     ['a stream', new Blob(['one']).stream()],
   ])('accepts %s as the body of a DELETE', async (_, body) => {
-    const { ask } = await served(mirror);
-    const { body: told } = JSON.parse(await (await ask('/', { method: 'DELETE', body })).text());
-    expect(told).toBe('one');
+    const { sendRequest } = await served(mirror);
+    const { body: receivedBody } = JSON.parse(await (await sendRequest('/', { method: 'DELETE', body })).text());
+    expect(receivedBody).toBe('one');
   });
 
   test('without a body sends content-length 0 when its method changes something', async () => {
-    const { ask } = await served(mirror);
-    const { headers } = JSON.parse(await (await ask('/', { method: 'POST' })).text());
+    const { sendRequest } = await served(mirror);
+    const { headers } = JSON.parse(await (await sendRequest('/', { method: 'POST' })).text());
     expect([headers['content-length'], headers['transfer-encoding']]).toEqual(['0', undefined]);
     expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
   });
 
   test('sends a multipart form with its boundary', async () => {
-    const { ask } = await served(mirror);
+    const { sendRequest } = await served(mirror);
     const body = new FormData();
     body.set('photo', 'x');
-    const { headers, body: told } = JSON.parse(await (await ask('/', { method: 'POST', body })).text());
+    const { headers, body: receivedBody } = JSON.parse(await (await sendRequest('/', { method: 'POST', body })).text());
     const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(headers['content-type'])?.[1];
-    expect(told.split(/\r?\n/)).toContain(`--${boundary}`);
+    expect(receivedBody.split(/\r?\n/)).toContain(`--${boundary}`);
   });
 
   test('reuses the connection of the request before', async () => {
     const ports: unknown[] = [];
-    const { ask } = await served((request, response) => {
+    const { sendRequest } = await served((request, response) => {
       ports.push(request.socket.remotePort);
       response.end('{}');
     });
-    for (let times = 0; times < 3; times += 1) await ask('/');
+    for (let times = 0; times < 3; times += 1) await sendRequest('/');
     expect(new Set(ports).size).toBe(1);
   });
 });
@@ -100,9 +100,9 @@ describe('a connection of the keep-alive fetch', () => {
       used.push(request.socket.remotePort);
       response.end('{}');
     };
-    const { ask } = await served(listener, { clock: () => now });
+    const { sendRequest } = await served(listener, { clock: () => now });
     for (const method of methods) {
-      await ask('/', { method });
+      await sendRequest('/', { method });
       now += idle;
     }
     return used;
@@ -125,8 +125,8 @@ describe('a connection of the keep-alive fetch', () => {
       socket.once('end', () => closedBy.resolve('caller')).once('close', () => closedBy.resolve('server'));
       response.end('{}');
     };
-    const { ask } = await served(listener, { keepAliveTimeout: 2000 });
-    await ask('/');
+    const { sendRequest } = await served(listener, { keepAliveTimeout: 2000 });
+    await sendRequest('/');
     expect(await closedBy.promise).toBe('caller');
   });
 });
@@ -134,64 +134,69 @@ describe('a connection of the keep-alive fetch', () => {
 describe('a request on a connection that was closed meanwhile', () => {
   /** Answers the first request of each connection and closes it on the next. */
   async function closing() {
-    const asked: string[] = [];
+    const receivedMethods: string[] = [];
     const answered = new WeakSet();
-    const { ask } = await served(({ method = '', socket }, response) => {
-      asked.push(method);
+    const { sendRequest } = await served(({ method = '', socket }, response) => {
+      receivedMethods.push(method);
       if (answered.has(socket)) socket.destroy();
       else response.end('{}');
       answered.add(socket);
     });
-    return { ask, asked };
+    return { sendRequest, receivedMethods };
   }
 
   test('is repeated when it only reads, however many connections were closed', async () => {
-    const { ask, asked } = await closing();
-    const both = () => Promise.all([ask('/a'), ask('/b')]);
+    const { sendRequest, receivedMethods } = await closing();
+    const both = () => Promise.all([sendRequest('/a'), sendRequest('/b')]);
     await both();
     expect((await both()).map(({ status }) => status)).toEqual([200, 200]);
-    expect(asked).toHaveLength(6);
+    expect(receivedMethods).toHaveLength(6);
   });
 
   test('is not repeated when it changes something, because it may have been done', async () => {
-    const { ask, asked } = await closing();
-    await ask('/');
-    const failure: unknown = await ask('/', { method: 'POST' }).catch(toLostConnectionError);
+    const { sendRequest, receivedMethods } = await closing();
+    await sendRequest('/');
+    const failure: unknown = await sendRequest('/', { method: 'POST' }).catch(toLostConnectionError);
     expect(failure).toMatchObject({ message: 'lost network connection' });
-    expect(asked).toEqual(['GET', 'POST']);
+    expect(receivedMethods).toEqual(['GET', 'POST']);
   });
 });
 
 describe('an answer to the keep-alive fetch', () => {
   test('that is compressed with gzip is decompressed', async () => {
-    const { ask } = await served((request, response) => {
+    const { sendRequest } = await served((request, response) => {
       expect(request.headers['accept-encoding']).toBe('gzip');
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":1}'));
     });
-    expect(await (await ask('/')).text()).toBe('{"a":1}');
+    expect(await (await sendRequest('/')).text()).toBe('{"a":1}');
   });
 
   test('that unpacks to more bytes than an answer may have is a failure', async () => {
     const packed = gzipSync(Buffer.alloc(MAX_UNPACKED_ANSWER_BYTES + 1), { level: 1 });
-    const { ask } = await served((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed));
-    await expect(ask('/')).rejects.toThrow('fetch failed');
+    const { sendRequest } = await served((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
+    );
+    await expect(sendRequest('/')).rejects.toThrow('fetch failed');
   });
 
   test('keeps binary content', async () => {
-    const { ask } = await served((_, response) => response.end(Buffer.from([0x25, 0xff])));
-    expect([...new Uint8Array(await (await ask('/')).arrayBuffer())]).toEqual([0x25, 0xff]);
+    const { sendRequest } = await served((_, response) => response.end(Buffer.from([0x25, 0xff])));
+    expect([...new Uint8Array(await (await sendRequest('/')).arrayBuffer())]).toEqual([0x25, 0xff]);
   });
 
   test('is returned even if the server refuses the request before it has read its body', async () => {
-    const { ask } = await served((_, response) => response.writeHead(413, { connection: 'close' }).end('large'));
+    const { sendRequest } = await served((_, response) =>
+      response.writeHead(413, { connection: 'close' }).end('large'),
+    );
     const body = new Blob([new Uint8Array(4_000_000)]).stream();
-    const { ok, status } = await ask('/', { method: 'POST', body });
+    const { ok, status } = await sendRequest('/', { method: 'POST', body });
     expect([ok, status]).toEqual([false, 413]);
   });
 });
 
 describe('a failure of the keep-alive fetch has the message of the built-in fetch', () => {
-  const failure = async (asking: Promise<unknown>): Promise<unknown> => asking.catch((error: unknown) => error);
+  const failure = async (pendingRequest: Promise<unknown>): Promise<unknown> =>
+    pendingRequest.catch((error: unknown) => error);
   const hangUp = ({ socket }: IncomingMessage) => void socket.destroy();
 
   test.each<[string, RequestListener, string]>([
@@ -207,35 +212,38 @@ describe('a failure of the keep-alive fetch has the message of the built-in fetc
     ],
     ['what is no HTTP', ({ socket }) => socket.end('HELLO\r\n\r\n'), 'fetch failed'],
   ])('%s', async (_, listener, message) => {
-    const { ask } = await served(listener);
-    const error = await failure(ask('/'));
+    const { sendRequest } = await served(listener);
+    const error = await failure(sendRequest('/'));
     expect(error).toBeInstanceOf(TypeError);
     expect(toLostConnectionError(error)).toMatchObject({ message });
   });
 
   test('when nobody listens at the address, which the message leaves out', async () => {
-    const { ask } = await served(mirror);
+    const { sendRequest } = await served(mirror);
     server?.close();
-    expect(await failure(ask('/'))).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
+    expect(await failure(sendRequest('/'))).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
   });
 
   test('when the caller aborts before or during the answer: the reason of the abort', async () => {
     const begun = Promise.withResolvers<void>();
-    const { ask } = await served((_, response) => {
+    const { sendRequest } = await served((_, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('{', () => begun.resolve());
     });
     const reason = new Error('timeout of 5 ms exceeded');
     const caller = new AbortController();
-    const asking = failure(ask('/', { signal: caller.signal }));
+    const pendingFailure = failure(sendRequest('/', { signal: caller.signal }));
     await begun.promise;
     caller.abort(reason);
-    expect([await asking, await failure(ask('/', { signal: caller.signal }))]).toEqual([reason, reason]);
+    expect([await pendingFailure, await failure(sendRequest('/', { signal: caller.signal }))]).toEqual([
+      reason,
+      reason,
+    ]);
   });
 
   test('when the stream of an upload fails, and the server sees the request cut off', async () => {
     const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
-    const { ask } = await served((request) => {
+    const { sendRequest } = await served((request) => {
       request.once('data', () => begun.resolve()).on('close', () => ended.resolve(request.complete));
     });
     const body = new ReadableStream<Uint8Array>({
@@ -245,7 +253,7 @@ describe('a failure of the keep-alive fetch has the message of the built-in fetc
         controller.error(new Error('the upload is too large'));
       },
     });
-    const error = await failure(ask('/', { method: 'POST', body }));
+    const error = await failure(sendRequest('/', { method: 'POST', body }));
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: 'fetch failed' });
     expect(await ended.promise).toBe(false);

@@ -19,33 +19,33 @@ const things: Ref = { id: 'things.list' };
 
 /** A transport that answers when it is told to. */
 function waiting() {
-  const asked: { id: string; signal: AbortSignal | undefined; answer: PromiseWithResolvers<unknown> }[] = [];
+  const requests: { id: string; signal: AbortSignal | undefined; answer: PromiseWithResolvers<unknown> }[] = [];
   const transport: ApiTransport = {
     async send(ref, _input, { signal } = {}) {
       const answer = Promise.withResolvers<ReturnType<typeof JSON.parse>>();
-      asked.push({ id: ref.id, signal, answer });
+      requests.push({ id: ref.id, signal, answer });
       return { result: await answer.promise, pageInfo: null, expires: null };
     },
   };
-  return { asked, transport: withReadCoalescing(transport, calls) };
+  return { requests, transport: withReadCoalescing(transport, calls) };
 }
 
 const one = { params: { id: '1' } };
 
 test('several reads of the same data on one page share one request, also when they come later', async () => {
-  const { asked, transport } = waiting();
+  const { requests, transport } = waiting();
   const both = [transport.send(order, one), transport.send(order, one)];
-  asked[0]?.answer.resolve('a parcel');
+  requests[0]?.answer.resolve('a parcel');
   expect((await Promise.all(both)).map(({ result }) => result)).toEqual(['a parcel', 'a parcel']);
   expect((await transport.send(order, one)).result).toBe('a parcel');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('all readers of a shared request get its refusal', async () => {
-  const { asked, transport } = waiting();
+  const { requests, transport } = waiting();
   const both = [transport.send(order, one), transport.send(order, one)];
   const refusal = new ApiError('No.', { status: 404, code: 'order_not_found' });
-  asked[0]?.answer.reject(refusal);
+  requests[0]?.answer.reject(refusal);
   expect(await Promise.allSettled(both)).toEqual([
     { status: 'rejected', reason: refusal },
     { status: 'rejected', reason: refusal },
@@ -53,26 +53,26 @@ test('all readers of a shared request get its refusal', async () => {
 });
 
 test('reads with other input, changing calls and reads of signed-out visitors are not shared', () => {
-  const { asked, transport } = waiting();
+  const { requests, transport } = waiting();
   void transport.send(order, one);
   void transport.send(order, { params: { id: '2' } });
   void transport.send(order, { ...one, query: { limit: 1 } });
   for (const ref of [pay, pay, things, things]) void transport.send(ref, one);
-  expect(asked).toHaveLength(7);
+  expect(requests).toHaveLength(7);
 });
 
 test('a shared read is aborted when its last reader aborts, and can be repeated', async () => {
-  const { asked, transport } = waiting();
+  const { requests, transport } = waiting();
   const [first, second] = [new AbortController(), new AbortController()];
   const leaving = [first, second].map(({ signal }) => transport.send(order, one, { signal }));
   first.abort();
   await expect(leaving[0]).rejects.toBe(first.signal.reason);
-  expect(asked[0]?.signal?.aborted).toBe(false);
+  expect(requests[0]?.signal?.aborted).toBe(false);
   second.abort();
   await expect(leaving[1]).rejects.toBe(second.signal.reason);
-  expect(asked[0]?.signal?.aborted).toBe(true);
+  expect(requests[0]?.signal?.aborted).toBe(true);
   const again = transport.send(order, one);
-  asked[1]?.answer.resolve('a parcel');
+  requests[1]?.answer.resolve('a parcel');
   expect((await again).result).toBe('a parcel');
   await expect(transport.send(order, one, { signal: first.signal })).rejects.toBe(first.signal.reason);
 });

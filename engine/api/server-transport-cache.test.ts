@@ -92,8 +92,9 @@ describe('a cached API answer', () => {
 
   test('is kept apart by the previewed moment, and says whether the API knows that moment', async () => {
     const [soon, later] = [1_800_000_000_000, 1_900_000_000_000];
-    const told = () => Response.json({ result: [2] }, { headers: { 'x-preview-at': new Date(soon).toISOString() } });
-    const { api, sent } = createScriptedTestApiClient([one, told, one]);
+    const createPreviewAnswer = () =>
+      Response.json({ result: [2] }, { headers: { 'x-preview-at': new Date(soon).toISOString() } });
+    const { api, sent } = createScriptedTestApiClient([one, createPreviewAnswer, one]);
     const results = [];
     for (const previewAt of [null, soon, later, soon]) {
       results.push(
@@ -156,25 +157,25 @@ describe('an answer that is the same for all customers', () => {
       createTestJsonAnswer({ code: 'invalid_token' }, 401),
       createTestJsonAnswer({ result: 'b' }),
     ]);
-    const [refused, told] = await Promise.allSettled(
+    const [refused, answered] = await Promise.allSettled(
       [ada, ben].map((who) => api.transport(who).send(testCustomerCallWithSharedAnswer, {})),
     );
-    expect([refused?.status, told]).toMatchObject(['rejected', { status: 'fulfilled', value: { result: 'b' } }]);
+    expect([refused?.status, answered]).toMatchObject(['rejected', { status: 'fulfilled', value: { result: 'b' } }]);
     expect(sent).toHaveLength(2);
   });
 
   test('is fetched again after its cache time, or after the cache was cleared', async () => {
     let release: (response: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (release = resolve));
+    const delayedResponse = new Promise<Response>((resolve) => (release = resolve));
     const { api, clock, sent } = createScriptedTestApiClient([
-      () => held,
+      () => delayedResponse,
       createTestJsonAnswer({ result: 'b' }),
       createTestJsonAnswer({ result: 'c' }),
     ]);
-    const asking = api.transport(ada).send(testCustomerCallWithSharedAnswer, {});
+    const pendingAnswer = api.transport(ada).send(testCustomerCallWithSharedAnswer, {});
     api.clearCache();
     release(Response.json({ result: 'a' }));
-    expect((await asking).result).toBe('a');
+    expect((await pendingAnswer).result).toBe('a');
     expect((await api.transport(ben).send(testCustomerCallWithSharedAnswer, {})).result).toBe('b');
     clock.now += 60_000;
     expect((await api.transport(ben).send(testCustomerCallWithSharedAnswer, {})).result).toBe('c');

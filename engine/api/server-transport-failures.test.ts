@@ -75,7 +75,7 @@ describe('a service whose calls time out', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_500 }));
   afterEach(() => void vi.useRealTimers());
   const never = () => new Promise<Response>(() => undefined);
-  const failure = (asking: Promise<unknown>) => asking.catch((error: unknown) => error);
+  const failure = (pendingCall: Promise<unknown>) => pendingCall.catch((error: unknown) => error);
   const fine = createTestJsonAnswer({ result: {} });
 
   function waiting(answers: Parameters<typeof createScriptedTestFetch>[0]) {

@@ -11,7 +11,7 @@ const SECRET = 'the secret that seals sessions';
 
 function setUp() {
   const stores = new MemoryStores();
-  const asked: string[] = [];
+  const refreshingNodes: string[] = [];
   const openNode = (name: string, secret = SECRET) => {
     const pause = () =>
       new Promise<void>((resolve) => {
@@ -21,21 +21,21 @@ function setUp() {
     const refresher = createTokenRefresher(() => NOW, {
       refreshForAllNodes: createRefreshForAllNodes(runOnce, secret),
     });
-    const ask = async (_: ApiSession) => {
-      asked.push(name);
+    const requestNewTokens = async (_: ApiSession) => {
+      refreshingNodes.push(name);
       return createTestSession('7', NOW, `new-${name}`);
     };
-    return (session: ApiSession) => refresher.renew('harbour', session, ask);
+    return (session: ApiSession) => refresher.renew('harbour', session, requestNewTokens);
   };
-  return { stores, asked, openNode };
+  return { stores, refreshingNodes, openNode };
 }
 
 test('two nodes that refresh the same tokens at once ask the API once, and both get the new session', async () => {
-  const { openNode, asked } = setUp();
+  const { openNode, refreshingNodes } = setUp();
   const [a, b] = [openNode('a'), openNode('b')];
   const old = createTestSession('7', NOW, 'old');
   const both = await Promise.all([a(old), b(old)]);
-  expect(asked).toEqual(['a']);
+  expect(refreshingNodes).toEqual(['a']);
   expect(both[1]).toEqual(both[0]);
 });
 
@@ -50,10 +50,10 @@ test('what nodes share about a refresh holds no token in the clear', async () =>
 });
 
 test('a node with another session secret asks the API itself', async () => {
-  const { openNode, asked, stores } = setUp();
+  const { openNode, refreshingNodes, stores } = setUp();
   const old = createTestSession('7', NOW, 'old');
   await openNode('a')(old);
   await expect.poll(() => stores.values.size).toBe(1);
   await openNode('b', 'another secret of sessions')(old);
-  expect(asked).toEqual(['a', 'b']);
+  expect(refreshingNodes).toEqual(['a', 'b']);
 });

@@ -61,11 +61,15 @@ describe('the site check of a story', () => {
     };
     const page = { version: 1, route: 'blog.post' };
     const shop = { 'corner/routes': routes, 'corner/page/story': page };
-    const told = (slug: string) =>
+    const listLinkProblems = (slug: string) =>
       problemsOf({ body: `[x](route:blog.post?blogSlug=${slug})`, formerSlugs: ['was'] }, shop).filter((problem) =>
         problem.startsWith('unknown-page'),
       );
-    expect([told('first'), told('was'), told('gone')]).toEqual([[], [], ['unknown-page corner/post/first/body']]);
+    expect([listLinkProblems('first'), listLinkProblems('was'), listLinkProblems('gone')]).toEqual([
+      [],
+      [],
+      ['unknown-page corner/post/first/body'],
+    ]);
   });
 
   test('reports a second story with the slug of another when neither names a locale', () => {

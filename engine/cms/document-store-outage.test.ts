@@ -23,7 +23,7 @@ afterEach(() => scene.close());
 
 describe('a content source that is down', () => {
   const down = new ContentSourceError('unreachable', 'No answer.');
-  const kept = async () => {
+  const storeDocuments = async () => {
     scene.source.put({ 'harbour/page/home': '{\n  "version": 1\n}' });
     const store = await scene.started();
     await awaitNextTestPublication(store, () =>
@@ -34,7 +34,7 @@ describe('a content source that is down', () => {
   };
 
   test('is replaced by the stored documents and pictures on a cold start, and retried', async () => {
-    const before = await kept();
+    const before = await storeDocuments();
     scene.source.onLoad(() => Promise.reject(down));
     const store = await scene.started();
     expect(store.view().sites).toEqual(['base', 'harbour']);
@@ -92,7 +92,7 @@ describe('a content source that is down', () => {
 
   test('starts the 30 days of its stored copies anew once it answers after a start from disk', async () => {
     const day = 86_400_000;
-    await kept();
+    await storeDocuments();
     scene.source.onLoad(() => Promise.reject(down));
     scene.pass(29 * day);
     const store = await scene.started();
@@ -131,7 +131,7 @@ describe('a content source that is down', () => {
   });
 
   test('counts as down when it times out', async () => {
-    await kept();
+    await storeDocuments();
     scene.source.onLoad(() => new Promise(() => {}));
     const store = scene.newStore();
     const starting = store.start();
@@ -143,7 +143,7 @@ describe('a content source that is down', () => {
   });
 
   test('counts as down when it is suddenly empty', async () => {
-    await kept();
+    await storeDocuments();
     scene.source.put({
       'base/site/site': null,
       'base/page/home': null,
@@ -193,7 +193,7 @@ test('a stored document that no longer passes the checks is held back at a start
 });
 
 describe('a start while the content source has an invalid document', () => {
-  const kept = async (change: Readonly<Record<string, string>> = {}) => {
+  const storeDocuments = async (change: Readonly<Record<string, string>> = {}) => {
     scene.source.put({ 'harbour/page/home': createTestPageJson('Good'), ...change });
     const store = await scene.started();
     await store.stop();
@@ -201,7 +201,7 @@ describe('a start while the content source has an invalid document', () => {
   };
 
   test('serves its last good version and reports it as held back', async () => {
-    const before = await kept();
+    const before = await storeDocuments();
     scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': createTestPageJson('Newer') });
     const store = await scene.started();
     expect([
@@ -224,7 +224,7 @@ describe('a start while the content source has an invalid document', () => {
 
   test('serves the last good version of an invalid picture', async () => {
     scene.source.putAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>');
-    const before = await kept();
+    const before = await storeDocuments();
     scene.source.putAsset('harbour/logo.svg', '<svg onload="x" viewBox="0 0 4 3"/>');
     const store = await scene.started();
     expect(store.view().asset('harbour', 'logo.svg')).toEqual(before.asset('harbour', 'logo.svg'));

@@ -122,11 +122,11 @@ describe('the outlet of a compiled layout', () => {
 });
 
 test('compilePage does not resolve anything behind a closed gate', () => {
-  const asked: string[] = [];
+  const resolvedTexts: string[] = [];
   const watching = {
     ...context,
     blocks: { ...blocks, note: schemaOf('note', { schema: { properties: { text: { 'x-text': 'plain' } } } }) },
-    resolvers: { ...resolvers, text: (value: unknown) => (asked.push(String(value)), String(value)) },
+    resolvers: { ...resolvers, text: (value: unknown) => (resolvedTexts.push(String(value)), String(value)) },
   };
   const page = compilePage(
     {
@@ -142,7 +142,7 @@ test('compilePage does not resolve anything behind a closed gate', () => {
     watching,
   );
   expect(outline(page.nodes)).toEqual(['layout.header', ['page.a', ['page.c', ['main']]]]);
-  expect([asked, page.perVisitor]).toEqual([['open'], false]);
+  expect([resolvedTexts, page.perVisitor]).toEqual([['open'], false]);
 });
 
 test('a block that needs missing content is left out of the compiled page, with the blocks in its slots', () => {
@@ -215,10 +215,10 @@ describe('the head of a compiled page', () => {
 
   test('lists the videos in texts of the page, without blocks behind closed gates and those of the layout', () => {
     const link = (name: string) => `<a data-video="https://v.invalid/1?a=1&amp;b=2" data-video-name="${name}">Play</a>`;
-    const said = (id: string, name: string) => ({ id, type: 'words', props: { text: link(name) } });
+    const createBlockWithVideoLink = (id: string, name: string) => ({ id, type: 'words', props: { text: link(name) } });
     const page = compile(
-      [said('a', 'A &amp; B'), { ...said('b', 'Not this'), gate: 'vip' }],
-      [...FRAME, said('around', 'Nor this')],
+      [createBlockWithVideoLink('a', 'A &amp; B'), { ...createBlockWithVideoLink('b', 'Not this'), gate: 'vip' }],
+      [...FRAME, createBlockWithVideoLink('around', 'Nor this')],
     );
     expect(page.head.videos).toEqual([{ name: 'A & B', frame: 'https://v.invalid/1?a=1&b=2' }]);
   });

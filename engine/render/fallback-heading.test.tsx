@@ -20,7 +20,7 @@ const blocks: ServerBlocksByType = {
 const FAILED = '<p class="block-failed" data-failed-block="a">Sorry</p>';
 const HEADING = '<div class="block-failed__page"><h1>Bits &amp; bobs</h1></div>';
 
-function kept(html: string, id = 'a'): PagePayloadNode {
+function createStaticHtmlNode(html: string, id = 'a'): PagePayloadNode {
   return { kind: 'kept', id, html, version: 'v' };
 }
 
@@ -50,17 +50,20 @@ function page(...nodes: PagePayloadNode[]): PagePayload {
 }
 
 /** The HTML that the nodes keep, in their order. */
-function keptHtml(nodes: readonly PagePayloadNode[]): (string | undefined)[] {
+function listStaticHtml(nodes: readonly PagePayloadNode[]): (string | undefined)[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'kept') return [`${node.html} ${node.version ?? 'new'}`];
-    if (node.kind === 'host') return keptHtml(node.children);
-    return node.kind === 'block' ? Object.values(node.slots).flatMap(keptHtml) : [];
+    if (node.kind === 'host') return listStaticHtml(node.children);
+    return node.kind === 'block' ? Object.values(node.slots).flatMap(listStaticHtml) : [];
   });
 }
 
 test('the fallback heading is placed above the first failed block', () => {
-  const whole = page(kept(FAILED, 'header'), host('main', kept('<p>one</p>'), kept(FAILED), kept(FAILED, 'b')));
-  expect(keptHtml(withFallbackHeading(whole, noMessages, blocks).nodes)).toEqual([
+  const whole = page(
+    createStaticHtmlNode(FAILED, 'header'),
+    host('main', createStaticHtmlNode('<p>one</p>'), createStaticHtmlNode(FAILED), createStaticHtmlNode(FAILED, 'b')),
+  );
+  expect(listStaticHtml(withFallbackHeading(whole, noMessages, blocks).nodes)).toEqual([
     `${FAILED} v`,
     '<p>one</p> v',
     `${HEADING + FAILED} new`,
@@ -69,19 +72,19 @@ test('the fallback heading is placed above the first failed block', () => {
 });
 
 test.each([
-  ['a part of the page', host('section', kept(FAILED))],
-  ['a slot of a block with code', block('box', kept(FAILED))],
+  ['a part of the page', host('section', createStaticHtmlNode(FAILED))],
+  ['a slot of a block with code', block('box', createStaticHtmlNode(FAILED))],
 ])('the fallback heading is also added when the failed block is in %s', (_, node) => {
-  expect(keptHtml(withFallbackHeading(page(host('main', node)), noMessages, blocks).nodes)).toEqual([
+  expect(listStaticHtml(withFallbackHeading(page(host('main', node)), noMessages, blocks).nodes)).toEqual([
     `${HEADING + FAILED} new`,
   ]);
 });
 
 test.each([
-  ['a page that has a heading', kept('<h1 class="x">Bits</h1>')],
+  ['a page that has a heading', createStaticHtmlNode('<h1 class="x">Bits</h1>')],
   ['a page whose heading a block with code makes', block('title')],
   ['a block that the browser alone can show', block('shy')],
 ])('%s gets no fallback heading beside a failed block', (_, node) => {
-  const whole = page(host('main', node, kept(FAILED)));
+  const whole = page(host('main', node, createStaticHtmlNode(FAILED)));
   expect(withFallbackHeading(whole, noMessages, blocks)).toBe(whole);
 });

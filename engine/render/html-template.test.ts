@@ -3,14 +3,14 @@ import type { PagePayloadNode } from '../page/page-node.ts';
 import { fillStaticHtmlGaps, STATIC_HTML_PLACEHOLDER, splitPageHtmlAtStaticHtmlGaps } from './html-template.ts';
 
 const bare = (id: string) => ({ kind: 'kept', id, tag: 'div', attributes: {} }) as const;
-const kept = (id: string): PagePayloadNode => ({ ...bare(id), html: `<p>${id}</p>` });
+const createStaticHtmlNode = (id: string): PagePayloadNode => ({ ...bare(id), html: `<p>${id}</p>` });
 const pageOf = (...slots: [PagePayloadNode[], PagePayloadNode[]]): PagePayloadNode[] => [
-  kept('hero'),
-  { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [kept('text')] },
+  createStaticHtmlNode('hero'),
+  { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [createStaticHtmlNode('text')] },
   { kind: 'block', id: 'cart', type: 'cart', props: {}, data: null, slots: { top: slots[0], empty: slots[1] } },
 ];
 
-const NODES = pageOf([kept('note')], [kept('none')]);
+const NODES = pageOf([createStaticHtmlNode('note')], [createStaticHtmlNode('none')]);
 const around = (hero: string, text: string, note: string) =>
   `<div data-kept="hero">${hero}</div><main><div data-kept="text">${text}</div><b><div data-kept="note">${note}</div></b></main>`;
 
@@ -23,7 +23,7 @@ test('fillStaticHtmlGaps puts the static HTML of nodes into the gaps of the page
 });
 
 test('static HTML shown in the document is left out of its page data, and that of a hidden slot stays in it', () => {
-  const [, , block] = pageOf([bare('note')], [kept('none')]);
+  const [, , block] = pageOf([bare('note')], [createStaticHtmlNode('none')]);
   expect(
     JSON.parse(
       splitPageHtmlAtStaticHtmlGaps(

@@ -61,9 +61,9 @@ test('data that depends on consent is shared by visitors with the same consent',
     calls += 1;
     return { data: [...consent] };
   });
-  const asked = createTestBlock('a', 'consent');
+  const consentBlock = createTestBlock('a', 'consent');
   const dataFor = async (...consent: ('essential' | 'non_essential')[]) =>
-    (await loaded([asked], { visitor: { ...visitor, consent: new Set(consent) } })).results['a'];
+    (await loaded([consentBlock], { visitor: { ...visitor, consent: new Set(consent) } })).results['a'];
   expect(await dataFor()).toEqual({ ok: true, data: [] });
   expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
   expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
@@ -200,8 +200,13 @@ describe('data of a shared block loader', () => {
   ])('is not reused for other %s', async (_, other) => {
     let calls = 0;
     const { loaded } = createTestBlockDataLoader(async () => ({ data: ++calls }));
-    const asked = [await loaded(nodes), await loaded(nodes, other), await loaded(nodes, other), await loaded(nodes)];
-    expect(asked.map(({ results }) => results['a'])).toEqual([1, 2, 2, 1].map((data) => ({ ok: true, data })));
+    const loadResults = [
+      await loaded(nodes),
+      await loaded(nodes, other),
+      await loaded(nodes, other),
+      await loaded(nodes),
+    ];
+    expect(loadResults.map(({ results }) => results['a'])).toEqual([1, 2, 2, 1].map((data) => ({ ok: true, data })));
   });
 
   test('is kept apart for different queries and price lists, even if these contain the separator of the cache key', async () => {

@@ -25,7 +25,7 @@ function split(html: string): unknown[] {
   return outline(fillBlockShellSlots(splitBlockHtmlAroundSlots('b', html), inSlot));
 }
 
-const KEPT = { className: 'kept' };
+const EXPECTED_STATIC_HTML_ATTRIBUTES = { className: 'kept' };
 const SLOT = '<vitrine-slot name="main"></vitrine-slot>';
 
 test('splitBlockHtmlAroundSlots keeps HTML beside a slot as static and turns elements around it into host elements', () => {
@@ -35,7 +35,7 @@ test('splitBlockHtmlAroundSlots keeps HTML beside a slot as static and turns ele
     [
       'section',
       { className: 'x', id: 's', tabIndex: '-1' },
-      [['div', KEPT, '<h2>Hi &amp; bye</h2>text<img src="a" alt="">'], 'in-main'],
+      [['div', EXPECTED_STATIC_HTML_ATTRIBUTES, '<h2>Hi &amp; bye</h2>text<img src="a" alt="">'], 'in-main'],
     ],
   ]);
 });
@@ -43,7 +43,16 @@ test('splitBlockHtmlAroundSlots keeps HTML beside a slot as static and turns ele
 test('splitBlockHtmlAroundSlots finds several slots, nested and side by side', () => {
   const html = `<div><p>1</p><div><vitrine-slot name="first"></vitrine-slot></div><p>2</p>${SLOT}</div>`;
   expect(split(html)).toEqual([
-    ['div', {}, [['div', KEPT, '<p>1</p>'], ['div', {}, ['in-first']], ['div', KEPT, '<p>2</p>'], 'in-main']],
+    [
+      'div',
+      {},
+      [
+        ['div', EXPECTED_STATIC_HTML_ATTRIBUTES, '<p>1</p>'],
+        ['div', {}, ['in-first']],
+        ['div', EXPECTED_STATIC_HTML_ATTRIBUTES, '<p>2</p>'],
+        'in-main',
+      ],
+    ],
   ]);
 });
 
@@ -104,7 +113,7 @@ test('splitBlockHtmlAroundSlots keeps boolean attributes switched on', () => {
 test('splitBlockHtmlAroundSlots keeps an SVG beside a slot whole and drops pieces of white space alone', () => {
   const svg = '<svg viewBox="0 0 1 1"><linearGradient id="g"></linearGradient><path d="M0 0"></path></svg>';
   expect(split(` ${svg} <div>${SLOT}</div>\n`)).toEqual([
-    ['div', KEPT, ` ${svg} `],
+    ['div', EXPECTED_STATIC_HTML_ATTRIBUTES, ` ${svg} `],
     ['div', {}, ['in-main']],
   ]);
 });

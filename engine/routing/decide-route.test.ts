@@ -105,10 +105,10 @@ const VISITOR: Visitor = {
 const CUSTOMER: Visitor = { ...VISITOR, signedIn: true, customerId: '7' };
 
 function decide(path: string, visitor: Partial<Visitor> = {}, capabilities: readonly string[] = ['lists']) {
-  const asked: string[] = [];
+  const resolvedValues: string[] = [];
   const known: ParamResolvers = {
     thing(value) {
-      asked.push(value);
+      resolvedValues.push(value);
       if (value === 'alias') return { canonical: 'golden-bay', type: 'round' };
       if (value === 'over') return { route: 'account.thing' };
       return value === 'golden-bay'
@@ -129,7 +129,7 @@ function decide(path: string, visitor: Partial<Visitor> = {}, capabilities: read
     url: new URL(path, 'http://brand.localhost'),
     resolvers: known,
   };
-  return decideRoute(request).then((decision) => ({ decision, asked }));
+  return decideRoute(request).then((decision) => ({ decision, resolvedValues }));
 }
 
 /** A decision in a few words. */
@@ -220,8 +220,8 @@ describe('a closed gate', () => {
   });
 
   test('prevents resolvers from being called', async () => {
-    const { decision, asked } = await decide('/vault/golden-bay');
-    expect([decision.kind, asked]).toEqual(['not-found', []]);
+    const { decision, resolvedValues } = await decide('/vault/golden-bay');
+    expect([decision.kind, resolvedValues]).toEqual(['not-found', []]);
   });
 
   test('of a page applies in addition to the gate of its route', async () => {
@@ -240,8 +240,8 @@ describe('decideRoute redirects a signed-out visitor of a protected page to log-
   ])('the path %s', async (path, expected) => expect(await outcome(path)).toBe(expected));
 
   test('before any resolver is called', async () => {
-    const { decision, asked } = await decide('/mine/nothing');
-    expect([decision.kind, asked]).toEqual(['redirect', []]);
+    const { decision, resolvedValues } = await decide('/mine/nothing');
+    expect([decision.kind, resolvedValues]).toEqual(['redirect', []]);
   });
 
   test('but shows the page to a customer whose gates are open', async () => {

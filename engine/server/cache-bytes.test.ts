@@ -58,8 +58,9 @@ describe('with 20 entries of 100,000 characters', () => {
 
   test('the cache of refreshed tokens stays within its byte limit', async () => {
     const once = createTokenRefresher(() => 0, { remembered: 1, maxBytes: MOST });
-    const ask = async () => ({ ...createTestSession('7', 0), refreshToken: 'fresh', customerToken: BIG });
-    for (const refreshToken of keys) await once.renew('shop', { ...createTestSession('7', 0), refreshToken }, ask);
+    const requestNewTokens = async () => ({ ...createTestSession('7', 0), refreshToken: 'fresh', customerToken: BIG });
+    for (const refreshToken of keys)
+      await once.renew('shop', { ...createTestSession('7', 0), refreshToken }, requestNewTokens);
     expectBounded(once.use());
   });
 

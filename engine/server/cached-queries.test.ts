@@ -14,10 +14,10 @@ describe('query parameters that the route does not read', () => {
     '/?&&=&',
     '/?',
   ])('such as %s get the cached page of the address without them', async (target) => {
-    const { said, cached, made } = shop();
-    const plain = await said('/');
-    expect([cached(target), await said(target), await said(target, COOKIE)]).toEqual([
-      { status: 200, said: plain, cookies: [] },
+    const { fetchBlockText, cached, made } = shop();
+    const plain = await fetchBlockText('/');
+    expect([cached(target), await fetchBlockText(target), await fetchBlockText(target, COOKIE)]).toEqual([
+      { status: 200, blockText: plain, cookies: [] },
       plain,
       plain,
     ]);
@@ -25,17 +25,17 @@ describe('query parameters that the route does not read', () => {
   });
 
   test('share the cache entry of the plain path', async () => {
-    const { said, cached, made } = shop();
-    const first = await said('/?utm_source=x', COOKIE);
-    expect([cached('/')?.said, await said('/?utm_source=y'), made()]).toEqual([first, first, 1]);
+    const { fetchBlockText, cached, made } = shop();
+    const first = await fetchBlockText('/?utm_source=x', COOKIE);
+    expect([cached('/')?.blockText, await fetchBlockText('/?utm_source=y'), made()]).toEqual([first, first, 1]);
   });
 
   test('add no cache entries', async () => {
-    const { said, page, made, parts } = shop();
+    const { fetchBlockText, page, made, parts } = shop();
     const set = vi.spyOn(parts.cache, 'set');
     for (let index = 0; index < 200; index += 1) {
-      await said(`/?id=${index}`);
-      await said(`/list?page=1&id=${index}`, COOKIE);
+      await fetchBlockText(`/?id=${index}`);
+      await fetchBlockText(`/list?page=1&id=${index}`, COOKIE);
       await page(`/list?id=${index}&page=1`);
     }
     expect([set.mock.calls.length, made()]).toEqual([3, 3]);
@@ -50,30 +50,33 @@ describe('query parameters that the route does not read', () => {
 
 describe('query parameters that the route reads', () => {
   test('have a cache entry per value, whatever other parameters there are', async () => {
-    const { said, cached } = shop();
-    await said('/list');
-    const second = await said('/list?page=2');
-    expect(cached('/list?utm_source=x&page=2')?.said).toBe(second);
-    expect(await said('/list?page=2&x=1&page=3')).toBe(second);
+    const { fetchBlockText, cached } = shop();
+    await fetchBlockText('/list');
+    const second = await fetchBlockText('/list?page=2');
+    expect(cached('/list?utm_source=x&page=2')?.blockText).toBe(second);
+    expect(await fetchBlockText('/list?page=2&x=1&page=3')).toBe(second);
     expect(cached('/list?page=3')).toBe(undefined);
-    expect(await said('/list?page=3')).toContain('page=3');
+    expect(await fetchBlockText('/list?page=3')).toContain('page=3');
   });
 
   test('end at a # sign that is not percent-encoded', async () => {
-    const { said, cached } = shop();
-    await said('/list');
-    await said('/list?page=2%23x');
-    expect([cached('/list?page=2#x'), await said('/list?page=2#x')]).toEqual([undefined, 'one one page=2 #3']);
+    const { fetchBlockText, cached } = shop();
+    await fetchBlockText('/list');
+    await fetchBlockText('/list?page=2%23x');
+    expect([cached('/list?page=2#x'), await fetchBlockText('/list?page=2#x')]).toEqual([
+      undefined,
+      'one one page=2 #3',
+    ]);
   });
 });
 
 describe('start parameters', () => {
   test('set their cookies on the cached page, which is stored without them', async () => {
-    const { said, get, cached, made } = shop();
-    const plain = await said('/');
+    const { fetchBlockText, get, cached, made } = shop();
+    const plain = await fetchBlockText('/');
     expect(cached('/?aff=FRIEND&act=abcdefgh&utm_source=x')).toEqual({
       status: 200,
-      said: plain,
+      blockText: plain,
       cookies: ['cart=abcdefgh', 'affiliate=FRIEND'],
     });
     const { response, text } = await get('/?aff=FRIEND', { headers: { cookie: 'consent=essential' } });
@@ -97,14 +100,14 @@ describe('start parameters', () => {
   });
 
   test('select the cached page of the sub-variant in sv', async () => {
-    const { said, cached, made } = shop();
-    await said('/');
+    const { fetchBlockText, cached, made } = shop();
+    await fetchBlockText('/');
     expect(cached('/?sv=radio')).toBe(undefined);
-    const variant = await said('/?sv=radio');
+    const variant = await fetchBlockText('/?sv=radio');
     expect(variant).toContain('one-b');
-    expect(cached('/?gclid=7&sv=RADIO')).toEqual({ status: 200, said: variant, cookies: ['sub-variant=RADIO'] });
-    expect(await said('/', { headers: { cookie: 'sub-variant=RADIO' } })).toBe(variant);
-    expect(cached('/?sv=NOWHERE')).toMatchObject({ said: await said('/'), cookies: [] });
+    expect(cached('/?gclid=7&sv=RADIO')).toEqual({ status: 200, blockText: variant, cookies: ['sub-variant=RADIO'] });
+    expect(await fetchBlockText('/', { headers: { cookie: 'sub-variant=RADIO' } })).toBe(variant);
+    expect(cached('/?sv=NOWHERE')).toMatchObject({ blockText: await fetchBlockText('/'), cookies: [] });
     expect(made()).toBe(2);
   });
 

@@ -5,18 +5,21 @@ import { signLink } from './signed-link.ts';
 const NOW = 1_700_000_000_000;
 const SECRET = 'the secret of links';
 
-async function ask(target: string, token?: string) {
+async function requestPage(target: string, token?: string) {
   let cleared = 0;
-  const pages = withCacheClearingByParameter(async ({ target: asked }) => ({ status: 200, headers: {}, body: asked }), {
-    operatorToken: 'the token of the operator',
-    previousOperatorToken: 'the former token',
-    linkSecret: SECRET,
-    previousLinkSecret: 'the former secret of links',
-    clock: () => NOW,
-    clear: () => {
-      cleared += 1;
+  const pages = withCacheClearingByParameter(
+    async ({ target: requestedTarget }) => ({ status: 200, headers: {}, body: requestedTarget }),
+    {
+      operatorToken: 'the token of the operator',
+      previousOperatorToken: 'the former token',
+      linkSecret: SECRET,
+      previousLinkSecret: 'the former secret of links',
+      clock: () => NOW,
+      clear: () => {
+        cleared += 1;
+      },
     },
-  });
+  );
   const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
   const { signal } = new AbortController();
   const answer = await pages({ target, host: 'h', origin: 'http://h', port: null, address: null, headers, signal });
@@ -37,7 +40,7 @@ test.each([
 ])(
   'clear_cache in the address clears every cache and redirects to the address without it for %s',
   async (_, target, token, location) => {
-    const { status, headers, cleared } = await ask(target, token);
+    const { status, headers, cleared } = await requestPage(target, token);
     expect([status, headers, cleared]).toEqual([302, { location, 'cache-control': 'no-store' }, 1]);
   },
 );
@@ -51,6 +54,6 @@ test.each([
   ['a link with another secret', signLink('/cart?clear_cache=1', NOW + 1, 'guessed'), undefined],
   ['an address elsewhere', '//evil.example?clear_cache=1', 'the token of the operator'],
 ])('a request clears no cache and gets its page: %s', async (_, target, token) => {
-  const { status, body, cleared } = await ask(target, token);
+  const { status, body, cleared } = await requestPage(target, token);
   expect([status, body, cleared]).toEqual([200, target, 0]);
 });

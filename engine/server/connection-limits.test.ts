@@ -8,15 +8,15 @@ import { startTestHttpServer } from './testing/raw-server.ts';
 const HEAD = ['Host: one.localhost', '', ''].join('\r\n');
 
 /** A connection that sends nothing by itself, and everything that it receives. */
-async function open(port: number): Promise<{ readonly socket: Socket; readonly heard: Promise<string> }> {
+async function open(port: number): Promise<{ readonly socket: Socket; readonly receivedText: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  const heard = closed.then(() => Buffer.concat(chunks).toString('latin1'));
+  const receivedText = closed.then(() => Buffer.concat(chunks).toString('latin1'));
   await once(socket, 'connect');
-  return { socket, heard };
+  return { socket, receivedText };
 }
 
 /** Sends bytes one by one until the connection ends. */
@@ -36,23 +36,25 @@ describe('a client connection', () => {
   test('that sends nothing is closed', async () => {
     const { port } = await startTestHttpServer({ limits: SOON });
     const idle = await Promise.all(Array.from({ length: 200 }, () => open(port)));
-    const heard = await Promise.all(idle.map((one) => one.heard));
-    expect(new Set(heard.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+    const receivedTexts = await Promise.all(idle.map((one) => one.receivedText));
+    expect(new Set(receivedTexts.map((text) => text.split('\r\n')[0]))).toEqual(
+      new Set(['HTTP/1.1 408 Request Timeout']),
+    );
   });
 
   test('that sends nothing is closed at another moment than others opened at the same time', async () => {
     const { port } = await startTestHttpServer({ limits: { headersTimeout: 2_000 } });
     const idle = await Promise.all(Array.from({ length: 64 }, () => open(port)));
-    const times = await Promise.all(idle.map(({ heard }) => heard.then(() => performance.now())));
+    const times = await Promise.all(idle.map(({ receivedText }) => receivedText.then(() => performance.now())));
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(400);
   });
 
   test('that sends its headers a byte at a time is closed', async () => {
     const { port } = await startTestHttpServer({ limits: SOON });
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     socket.write('GET / HTTP/1.1\r\nX: ');
     drip(socket);
-    expect(await heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await receivedText).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('that sends its body a byte at a time is closed, and reading the body ends', async () => {
@@ -70,37 +72,37 @@ describe('a client connection', () => {
         ],
       ]),
     });
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 1000000\r\n${HEAD}`);
     drip(socket);
-    expect(await heard).toMatch(/^(HTTP\/1\.1 (408|499) |$)/);
+    expect(await receivedText).toMatch(/^(HTTP\/1\.1 (408|499) |$)/);
     expect(await read.promise).toBe('ended');
   });
 
   test('whose body stays below the minimum rate is closed long before the whole request times out', async () => {
     const limits = { minBodyRate: 100_000, slowBodyTime: 60 };
     const { port } = await startTestHttpServer({ limits, endpoints: readingEndpoints() });
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 1000000\r\n${HEAD}`);
     drip(socket);
-    expect(await heard).toMatch(/^HTTP\/1\.1 408 [\s\S]*The request arrived too slowly\.\n$/);
+    expect(await receivedText).toMatch(/^HTTP\/1\.1 408 [\s\S]*The request arrived too slowly\.\n$/);
   });
 
   test('whose body keeps the minimum rate is read to its end', async () => {
     const limits = { minBodyRate: 100, slowBodyTime: 20 };
     const { port } = await startTestHttpServer({ limits, endpoints: readingEndpoints() });
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 300\r\nConnection: close\r\n${HEAD}`);
     const sending = setInterval(() => socket.write('xxx'), 1);
     socket.once('close', () => clearInterval(sending));
-    expect(await heard).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await receivedText).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('that is idle for too long after its answer is closed', async () => {
     const { port } = await startTestHttpServer({ limits: SOON });
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     socket.write(`GET /_own HTTP/1.1\r\n${HEAD}`);
-    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*GET \/_own$/);
+    expect(await receivedText).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*GET \/_own$/);
   });
 
   test('whose client does not read the answer is closed', async () => {
@@ -127,11 +129,11 @@ describe('a client connection', () => {
     const [silent, slow] = [await open(port), await open(port)];
     slow.socket.write('GET / HTTP/1.1\r\nX: ');
     expect((await get('/'))?.status).toBe(200);
-    expect(await silent.heard).toBe('');
+    expect(await silent.receivedText).toBe('');
     expect((await get('/'))?.status).toBe(200);
     expect([answered.socket.destroyed, slow.socket.destroyed]).toEqual([false, false]);
     await Promise.all([open(port), open(port)]);
-    expect(await slow.heard).toBe('');
+    expect(await slow.receivedText).toBe('');
     expect(answered.socket.destroyed).toBe(false);
   });
 
@@ -139,9 +141,9 @@ describe('a client connection', () => {
     const limits = { maxConnectionsPerAddress: 3 };
     const { port, get } = await startTestHttpServer({ limits });
     const many = await Promise.all(Array.from({ length: 3 }, () => open(port)));
-    expect(await (await open(port)).heard).toBe('');
+    expect(await (await open(port)).receivedText).toBe('');
     many[0]?.socket.end();
-    await many[0]?.heard;
+    await many[0]?.receivedText;
     expect((await get('/'))?.status).toBe(200);
     const behind = await startTestHttpServer({ limits, trusted: parseTrustedProxies('127.0.0.1') });
     await Promise.all(Array.from({ length: 5 }, () => open(behind.port)));
@@ -155,27 +157,27 @@ describe('a request body', () => {
     ['of a call', 'POST /_own'],
   ])('%s that is larger than allowed is refused before it is read', async (_, line) => {
     const { port } = await startTestHttpServer();
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     socket.write(`${line} HTTP/1.1\r\nContent-Length: 100000000\r\n${HEAD}`);
     socket.write(Buffer.alloc(1_000_000));
-    expect((await heard).split('\r\n')[0]).toBe('HTTP/1.1 413 Payload Too Large');
+    expect((await receivedText).split('\r\n')[0]).toBe('HTTP/1.1 413 Payload Too Large');
     expect(socket.bytesWritten).toBeLessThan(2_000_000);
   });
 
   test('without an end is cut off after the answer', async () => {
     const { port } = await startTestHttpServer();
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     socket.write(`GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${HEAD}`);
     const sending = setInterval(() => socket.write('1\r\nx\r\n'), 5);
     socket.once('close', () => clearInterval(sending));
-    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await receivedText).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
   test('that is whole soon after its answer leaves the connection open', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { port } = await startTestHttpServer();
-    const { socket, heard } = await open(port);
+    const { socket, receivedText } = await open(port);
     let text = '';
     socket.on('data', (chunk) => (text += chunk));
     const answers = (count: number) => expect.poll(() => text.match(/"target":"\/"/g)).toHaveLength(count);
@@ -185,7 +187,7 @@ describe('a request body', () => {
     await answers(2);
     vi.advanceTimersByTime(1_000);
     socket.write(`GET / HTTP/1.1\r\nConnection: close\r\n${HEAD}`);
-    expect((await heard).match(/"target":"\/"/g)).toHaveLength(3);
+    expect((await receivedText).match(/"target":"\/"/g)).toHaveLength(3);
   });
 
   test('that was read leaves the connection open', async () => {

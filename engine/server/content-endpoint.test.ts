@@ -89,8 +89,17 @@ async function get(query: string, { host = 'corner.localhost', headers = {}, pat
   const origin = `http://${host}`;
   const target = `${path}?${query}`;
   const request = new Request(`${origin}${target}`, { headers });
-  const asked = { request, path, query: new URLSearchParams(query), target, host, origin, port: null, address: null };
-  const response = await endpoint(asked);
+  const endpointRequest = {
+    request,
+    path,
+    query: new URLSearchParams(query),
+    target,
+    host,
+    origin,
+    port: null,
+    address: null,
+  };
+  const response = await endpoint(endpointRequest);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
 }

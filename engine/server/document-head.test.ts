@@ -63,9 +63,9 @@ describe('search engines', () => {
         discovery: { noindex: true },
       },
     });
-    const tags = [...html.matchAll(/<meta name="(robots|googlebot)" content="([^"]*)">/g)].map(([, name, says]) => [
+    const tags = [...html.matchAll(/<meta name="(robots|googlebot)" content="([^"]*)">/g)].map(([, name, content]) => [
       name,
-      says,
+      content,
     ]);
     expect([tags, header, kinds]).toEqual([
       [

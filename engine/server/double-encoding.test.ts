@@ -19,8 +19,8 @@ test.each([
   ['a%2Bb+c', 'a+b c'],
 ])('the query and form value %s is decoded once', async (sent, decoded) => {
   const { get, send } = await startEchoServer();
-  const asked = await get(`/_own?x=${sent}`);
-  expect(JSON.parse(asked?.body ?? '')).toEqual({ path: '/_own', query: decoded, form: null });
+  const queryAnswer = await get(`/_own?x=${sent}`);
+  expect(JSON.parse(queryAnswer?.body ?? '')).toEqual({ path: '/_own', query: decoded, form: null });
   const form = `x=${sent}`;
   const head = `POST /_own HTTP/1.1\r\nHost: one.localhost\r\nConnection: close\r\nContent-Length: ${form.length}`;
   const posted = await send(`${head}\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n${form}`);

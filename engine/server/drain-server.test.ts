@@ -12,7 +12,7 @@ import { createHttpServer } from './http-server.ts';
 /** A server with a page that the test completes, and an endless event stream. */
 async function startServer() {
   const stopping = new AbortController();
-  const asked = Promise.withResolvers<void>();
+  const requestArrival = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const server = createHttpServer({
     trusted: parseTrustedProxies(''),
@@ -23,7 +23,7 @@ async function startServer() {
       [
         '_slow',
         async () => {
-          asked.resolve();
+          requestArrival.resolve();
           await released.promise;
           return createTextResponse(200, 'in the end');
         },
@@ -32,7 +32,7 @@ async function startServer() {
     findFile: () => undefined,
     page: async ({ target }) => {
       if (target === '/slow') {
-        asked.resolve();
+        requestArrival.resolve();
         await released.promise;
       }
       return createTextAnswer(200, `page ${target}`);
@@ -50,8 +50,8 @@ async function startServer() {
   const { port } = address;
   const agent = new Agent({ keepAlive: true });
   const get = async (path: string) => {
-    const asking = request({ port, path, agent, headers: { host: 'one.localhost' } }).end();
-    const [response]: IncomingMessage[] = await once(asking, 'response');
+    const clientRequest = request({ port, path, agent, headers: { host: 'one.localhost' } }).end();
+    const [response]: IncomingMessage[] = await once(clientRequest, 'response');
     if (!response) throw new Error('there is no response');
     const { statusCode, headers } = response;
     return { status: statusCode, connection: headers.connection, response };
@@ -71,15 +71,23 @@ async function startServer() {
       ended = true;
     });
   };
-  return { port, get, read, stop, asked: asked.promise, release: released.resolve, hasEnded: () => ended };
+  return {
+    port,
+    get,
+    read,
+    stop,
+    requestArrival: requestArrival.promise,
+    release: released.resolve,
+    hasEnded: () => ended,
+  };
 }
 
 test.each(['/slow', '/_slow'])(
   'a draining server completes a request for %s, then closes its connection',
   async (path) => {
-    const { read, stop, asked, release, hasEnded } = await startServer();
+    const { read, stop, requestArrival, release, hasEnded } = await startServer();
     const answer = read(path);
-    await asked;
+    await requestArrival;
     const ending = stop();
     // Longer than the half second in which such a request was once cut off.
     const until = performance.now() + 700;
@@ -92,10 +100,10 @@ test.each(['/slow', '/_slow'])(
 );
 
 test('a draining server answers /healthz with 503 at once and still answers other new requests', async () => {
-  const { read, stop, asked, release } = await startServer();
+  const { read, stop, requestArrival, release } = await startServer();
   expect(await read('/healthz')).toEqual({ status: 200, connection: 'keep-alive', body: 'ok\n' });
   const slow = read('/slow');
-  await asked;
+  await requestArrival;
   const ending = stop();
   expect(await read('/healthz')).toEqual({ status: 503, connection: 'close', body: 'The shops are stopping.\n' });
   expect(await read('/other')).toEqual({ status: 200, connection: 'close', body: 'page /other' });
@@ -123,9 +131,9 @@ test('a draining server does not wait for an event stream', async () => {
 });
 
 test('a draining server cuts off requests that do not end in time', async () => {
-  const { read, stop, asked } = await startServer();
+  const { read, stop, requestArrival } = await startServer();
   const answer = read('/slow').catch((error: unknown) => error);
-  await asked;
+  await requestArrival;
   await stop(50);
   expect(String(await answer)).toContain('socket hang up');
 });

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-async function ask(endpoint: Endpoint, path: string, headers: Record<string, string> = {}) {
+async function requestFile(endpoint: Endpoint, path: string, headers: Record<string, string> = {}) {
   const base = createTestRequestToEndpoint('/', { headers });
   const response = await endpoint({ ...base, path, target: path });
   const { 'content-type': type, 'cache-control': cache } = Object.fromEntries(response.headers);
@@ -48,8 +48,8 @@ describe('the asset endpoint', () => {
   const endpoint = createAssetEndpoint(folder);
 
   test('sends files as immutable, and compressed to a client that accepts it', async () => {
-    const plain = await ask(endpoint, '/_assets/entry-1.js');
-    const small = await ask(endpoint, '/_assets/entry-1.js', { 'accept-encoding': 'br' });
+    const plain = await requestFile(endpoint, '/_assets/entry-1.js');
+    const small = await requestFile(endpoint, '/_assets/entry-1.js', { 'accept-encoding': 'br' });
     expect(plain).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8', cache: IMMUTABLE });
     expect(plain.body.length).toBe(4000);
     expect([small.response.headers.get('content-encoding'), small.response.headers.get('vary')]).toEqual([
@@ -66,9 +66,9 @@ describe('the asset endpoint', () => {
     const small = brotliCompressSync('let a=1;', { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
     writeFileSync(join(built, '_assets/a.js.br'), small);
     const compressed = createAssetEndpoint(built);
-    expect((await ask(compressed, '/_assets/a.js', { 'accept-encoding': 'br' })).body).toEqual(small);
-    expect((await ask(compressed, '/_assets/a.js')).body.toString()).toBe('let a=1;');
-    expect((await ask(compressed, '/_assets/a.js.br')).status).toBe(404);
+    expect((await requestFile(compressed, '/_assets/a.js', { 'accept-encoding': 'br' })).body).toEqual(small);
+    expect((await requestFile(compressed, '/_assets/a.js')).body.toString()).toBe('let a=1;');
+    expect((await requestFile(compressed, '/_assets/a.js.br')).status).toBe(404);
     rmSync(built, { recursive: true });
   });
 
@@ -76,13 +76,13 @@ describe('the asset endpoint', () => {
     const other = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
     mkdirSync(join(other, '_assets'));
     writeFileSync(join(other, '_assets/a.js'), '1');
-    const kept = createAssetEndpoint(other);
+    const assetEndpoint = createAssetEndpoint(other);
     rmSync(other, { recursive: true });
-    expect((await ask(kept, '/_assets/a.js')).status).toBe(200);
+    expect((await requestFile(assetEndpoint, '/_assets/a.js')).status).toBe(200);
   });
 
   test.each(HOSTILE)('answers 404 to %j', async (path) => {
-    expect((await ask(endpoint, `/_assets${path}`)).status).toBe(404);
+    expect((await requestFile(endpoint, `/_assets${path}`)).status).toBe(404);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the style endpoint', () => {
   const { path } = sheets.of(['a']);
 
   test('serves a style sheet once a page has named it', async () => {
-    const { body, ...rest } = await ask(createPageStyleSheetEndpoint(sheets), path);
+    const { body, ...rest } = await requestFile(createPageStyleSheetEndpoint(sheets), path);
     expect([rest.status, rest.type, rest.cache, body.toString()]).toEqual([
       200,
       'text/css; charset=utf-8',
@@ -103,7 +103,7 @@ describe('the style endpoint', () => {
   });
 
   test.each(HOSTILE)('answers 404 to %j', async (other) => {
-    expect((await ask(createPageStyleSheetEndpoint(sheets), `/_css${other}`)).status).toBe(404);
+    expect((await requestFile(createPageStyleSheetEndpoint(sheets), `/_css${other}`)).status).toBe(404);
   });
 });
 
@@ -115,7 +115,7 @@ describe('the font endpoint', () => {
     const [{ path, range } = { path: '', range: '' }, ...more] = fonts.piecesOf(file);
     expect([range, more]).toEqual([null, []]);
     expect(path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.woff2$/);
-    const { status, type, cache, body } = await ask(createFontEndpoint(fonts), path);
+    const { status, type, cache, body } = await requestFile(createFontEndpoint(fonts), path);
     expect([status, type, cache, body.subarray(0, 4).toString()]).toEqual([200, 'font/woff2', IMMUTABLE, 'wOF2']);
   });
 
@@ -139,7 +139,7 @@ describe('the font endpoint', () => {
     write('100-800.common.woff2', 'alone');
     const fonts = createFontFiles(folder);
     const pieces = [...fonts.piecesOf(file, '400 800'), ...fonts.piecesOf(file, '100 800'), ...fonts.piecesOf(file)];
-    const bodies = await Promise.all(pieces.map(({ path }) => ask(createFontEndpoint(fonts), path)));
+    const bodies = await Promise.all(pieces.map(({ path }) => requestFile(createFontEndpoint(fonts), path)));
     rmSync(folder, { recursive: true });
     expect(pieces[0]?.path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.400-800\.common\.woff2$/);
     expect(pieces.map(({ range }) => range?.slice(0, 7))).toEqual(['U+20-7E', 'U+A1-A2', undefined, undefined]);
@@ -154,7 +154,7 @@ describe('the font endpoint', () => {
   );
 
   test.each(HOSTILE)('answers 404 to a font path that ends in %j', async (path) => {
-    expect((await ask(createFontEndpoint(fonts), `/_fonts${path}`)).status).toBe(404);
+    expect((await requestFile(createFontEndpoint(fonts), `/_fonts${path}`)).status).toBe(404);
   });
 });
 
@@ -164,7 +164,7 @@ describe('the image endpoint', () => {
   );
 
   test('serves a picture by hash and size', async () => {
-    expect(await ask(endpoint, '/_img/f00/400.webp')).toMatchObject({
+    expect(await requestFile(endpoint, '/_img/f00/400.webp')).toMatchObject({
       status: 200,
       type: 'image/webp',
       cache: IMMUTABLE,
@@ -175,7 +175,7 @@ describe('the image endpoint', () => {
   test.each(['/_img', '/_img/f00', '/_img/f00/400.webp/more', '/_img/f00/..%2f400.webp'])(
     'answers 404 to %s',
     async (path) => {
-      expect((await ask(endpoint, path)).status).toBe(404);
+      expect((await requestFile(endpoint, path)).status).toBe(404);
     },
   );
 });

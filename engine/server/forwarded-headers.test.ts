@@ -23,13 +23,13 @@ async function served(trusted: string, documents: Readonly<Record<string, unknow
     cached: endpoint.cached,
     serves: (host) => parts.engine.catalogue().byHost(host) !== undefined,
   });
-  const ask = async (...lines: readonly string[]) => {
+  const fetchPage = async (...lines: readonly string[]) => {
     const answer = await server.host(...lines);
     const body = answer?.body ?? '';
     const canonical = /<link rel="canonical" href="(.*?)"/.exec(body)?.[1];
     return { status: answer?.status, canonical, body, etag: answer?.headers['etag'] };
   };
-  return { ...server, ask, made };
+  return { ...server, fetchPage, made };
 }
 
 const HOST = 'Host: one.localhost';
@@ -37,16 +37,20 @@ const POISON = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'X
 
 describe('a server asked by an untrusted client', () => {
   test('ignores X-Forwarded-Host, -Proto and -Port', async () => {
-    const { ask, made, port } = await served('');
-    const poisoned = await ask(HOST, ...POISON);
+    const { fetchPage, made, port } = await served('');
+    const poisoned = await fetchPage(HOST, ...POISON);
     expect([poisoned.status, poisoned.canonical]).toEqual([200, `http://one.localhost:${port}/`]);
     expect(poisoned.body).not.toMatch(/evil\.example|6666/);
-    expect([(await ask(HOST)).etag, made()]).toEqual([poisoned.etag, 1]);
+    expect([(await fetchPage(HOST)).etag, made()]).toEqual([poisoned.etag, 1]);
   });
 
   test('ignores a port in the Host header for pages and cache keys', async () => {
-    const { ask, made, port } = await served('');
-    const pages = [await ask(`${HOST}:6666`), await ask(`${HOST}:6667`, 'Cookie: a=b'), await ask(HOST)];
+    const { fetchPage, made, port } = await served('');
+    const pages = [
+      await fetchPage(`${HOST}:6666`),
+      await fetchPage(`${HOST}:6667`, 'Cookie: a=b'),
+      await fetchPage(HOST),
+    ];
     expect(pages.map(({ canonical }) => canonical)).toEqual(pages.map(() => `http://one.localhost:${port}/`));
     expect([new Set(pages.map(({ body }) => body)).size, made()]).toEqual([1, 1]);
   });
@@ -54,8 +58,8 @@ describe('a server asked by an untrusted client', () => {
 
 describe('a server asked by a trusted proxy', () => {
   test('serves one cached page, canonical at the first host, for each host of the brand in X-Forwarded-Host', async () => {
-    const { ask, made } = await served('127.0.0.1');
-    const forwarded = (host: string) => ask(HOST, `X-Forwarded-Host: ${host}`, 'X-Forwarded-Proto: https');
+    const { fetchPage, made } = await served('127.0.0.1');
+    const forwarded = (host: string) => fetchPage(HOST, `X-Forwarded-Host: ${host}`, 'X-Forwarded-Proto: https');
     const pages = [await forwarded('one.localhost'), await forwarded('www.one.localhost:6666')];
     expect(pages.map(({ canonical }) => canonical)).toEqual(['https://one.localhost/', 'https://one.localhost/']);
     expect([pages[0]?.body === pages[1]?.body, made()]).toEqual([true, 1]);

@@ -10,12 +10,12 @@ import { openTestShopWithFetchHelpers as shop } from './testing/visited-shop.ts'
 
 describe('a cached page', () => {
   test('is sent to other visitors until it expires', async () => {
-    const { said, setNow } = shop();
-    const first = await said('/');
+    const { fetchBlockText, setNow } = shop();
+    const first = await fetchBlockText('/');
     setNow(1_000_999);
-    expect(await said('/')).toBe(first);
+    expect(await fetchBlockText('/')).toBe(first);
     setNow(1_001_000);
-    expect([first, await said('/')]).toEqual(['one one  #1', 'one one  #2']);
+    expect([first, await fetchBlockText('/')]).toEqual(['one one  #1', 'one one  #2']);
   });
 
   test('is rendered again when a document changes', async () => {
@@ -61,26 +61,26 @@ describe('a cached page', () => {
     const mine = await get('/', { headers: { cookie: 'cart=x' } });
     const theirs = await get('/', other);
     expect(theirs.text).toContain(`<link rel="canonical" href="${createTestRequestToEndpoint('/', other).origin}/">`);
-    expect(cached('/')?.said).toBe(/<p>(.*?)<\/p>/.exec(mine.text)?.[1]);
+    expect(cached('/')?.blockText).toBe(/<p>(.*?)<\/p>/.exec(mine.text)?.[1]);
     expect((await get('/', { headers: { cookie: 'cart=y' } })).text).toBe(mine.text);
     expect(made()).toBe(2);
   });
 
   test('of a sub-variant has the prices of that sub-variant', async () => {
-    const { said } = shop();
-    expect([await said('/'), await said('/', { headers: { cookie: 'sub-variant=RADIO' } }), await said('/')]).toEqual([
-      'one one  #1',
-      'one one-b  #2',
-      'one one  #1',
-    ]);
+    const { fetchBlockText } = shop();
+    expect([
+      await fetchBlockText('/'),
+      await fetchBlockText('/', { headers: { cookie: 'sub-variant=RADIO' } }),
+      await fetchBlockText('/'),
+    ]).toEqual(['one one  #1', 'one one-b  #2', 'one one  #1']);
   });
 
   test("is shared for any order of the route's query parameters, and separate for other values", async () => {
-    const { said } = shop();
+    const { fetchBlockText } = shop();
     expect([
-      await said('/list?page=1&sort=a'),
-      await said('/list?sort=a&page=1'),
-      await said('/list?sort=a&page=2'),
+      await fetchBlockText('/list?page=1&sort=a'),
+      await fetchBlockText('/list?sort=a&page=1'),
+      await fetchBlockText('/list?sort=a&page=2'),
     ]).toEqual(['one one page=1&amp;sort=a #1', 'one one page=1&amp;sort=a #1', 'one one page=2&amp;sort=a #2']);
   });
 
@@ -175,8 +175,8 @@ describe('concurrent requests for a page', () => {
   });
 
   test('each get a rendering of their own when the page depends on who the visitor is', async () => {
-    const { said } = shop();
-    const texts = await Promise.all([said('/cart'), said('/cart'), said('/cart')]);
+    const { fetchBlockText } = shop();
+    const texts = await Promise.all([fetchBlockText('/cart'), fetchBlockText('/cart'), fetchBlockText('/cart')]);
     expect(texts.toSorted()).toEqual(['one one  #1', 'one one  #2', 'one one  #3']);
   });
 });

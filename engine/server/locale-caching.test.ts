@@ -30,7 +30,7 @@ const DOCUMENTS = {
 
 describe('a publication', () => {
   /** Addresses whose pages are still cached after the documents were published. */
-  async function listKept(documents: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  async function listCachedAddresses(documents: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
     const { get, publish, cached } = openTestShopWithFetchHelpers({ documents: DOCUMENTS });
     const addresses = ['/list', '/cy/list', '/ar/list'];
     for (const address of addresses) await get(address);
@@ -44,7 +44,7 @@ describe('a publication', () => {
     ['messages', { 'one/messages/cy-gb': { version: 1, locale: 'cy-GB', texts: { a: { text: 'A' } } } }],
     ['new messages of the site that it extends', { 'base/messages/cy': { version: 1, locale: 'cy', texts: {} } }],
   ])('of %s in one language only ends the pages of that language', async (_, documents) => {
-    expect(await listKept(documents)).toEqual(['/list', '/ar/list']);
+    expect(await listCachedAddresses(documents)).toEqual(['/list', '/ar/list']);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('a publication', () => {
     ['messages in English', { 'base/messages/en': { version: 1, locale: 'en', texts: {} } }],
     ['a layout', { 'base/layout/default': { version: 1, blocks: [{ id: 'main', type: 'outlet' }] } }],
   ])('of %s ends the pages of all languages', async (_, documents) => {
-    expect(await listKept(documents)).toEqual([]);
+    expect(await listCachedAddresses(documents)).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ function openSharedCache(send: (target: string, headers: Readonly<Record<string,
 
 test('a shared cache sends each visitor the language that the shop would', async () => {
   const { get } = openTestShopWithFetchHelpers({ documents: DOCUMENTS });
-  const ask = openSharedCache(async (target, headers) => (await get(target, { headers })).response);
+  const fetchThroughCache = openSharedCache(async (target, headers) => (await get(target, { headers })).response);
   const welsh = { 'accept-language': 'cy' };
   const english = { 'accept-language': 'en' };
   const choseWelsh = { ...english, cookie: 'language=cy-GB' };
@@ -99,6 +99,6 @@ test('a shared cache sends each visitor the language that the shop would', async
     ['/list', english, 'en-AU from the cache'],
   ] as const;
   const shown: string[] = [];
-  for (const [target, headers] of visits) shown.push(await ask(target, headers));
+  for (const [target, headers] of visits) shown.push(await fetchThroughCache(target, headers));
   expect(shown).toEqual(visits.map(([, , expected]) => expected));
 });

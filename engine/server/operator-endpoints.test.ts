@@ -6,7 +6,7 @@ import { createCmsWebhookEndpoint } from './webhook-endpoint.ts';
 
 describe('the status endpoint', () => {
   const endpoint = createStatusEndpoint({ operatorToken: 'token-of-operators' }, () => ({ heldBack: [] }));
-  const ask = async (authorization?: string) => {
+  const fetchStatus = async (authorization?: string) => {
     const response = await endpoint(
       createTestRequestToEndpoint('/_status', { headers: authorization ? { authorization } : {} }),
     );
@@ -14,7 +14,7 @@ describe('the status endpoint', () => {
   };
 
   test('answers with the status when the operator token is sent as a bearer token', async () => {
-    expect(await ask('Bearer token-of-operators')).toEqual([200, 'no-store', '{"heldBack":[]}']);
+    expect(await fetchStatus('Bearer token-of-operators')).toEqual([200, 'no-store', '{"heldBack":[]}']);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('the status endpoint', () => {
     'Basic token-of-operators',
     'bearer token-of-operators',
   ])('answers 404 to the Authorization header %j', async (authorization) => {
-    expect(await ask(authorization)).toEqual([404, 'no-store', 'There is nothing at this address.\n']);
+    expect(await fetchStatus(authorization)).toEqual([404, 'no-store', 'There is nothing at this address.\n']);
   });
 
   test('answers 404 to everybody when no token is set', async () => {

@@ -74,6 +74,6 @@ test('the page cache drops the pages that show an answer of the API as it was be
       ['others', 9],
     ]),
   );
-  const isKept = (key: string) => cache.get(key, 'v1', 0) !== undefined;
-  expect(['former', 'new', 'other'].map(isKept)).toEqual([false, true, true]);
+  const isCached = (key: string) => cache.get(key, 'v1', 0) !== undefined;
+  expect(['former', 'new', 'other'].map(isCached)).toEqual([false, true, true]);
 });

@@ -43,12 +43,12 @@ async function setUp(happens: Happens = () => undefined) {
     const response = toFetchResponse(
       await shop.endpoint.document(createTestDocumentRequest(target, { headers: { cookie: cookies } })),
     );
-    const said = /<p>(.*?)<\/p>/.exec(await response.text())?.[1];
+    const blockText = /<p>(.*?)<\/p>/.exec(await response.text())?.[1];
     const set = response.headers.getSetCookie();
     return {
       status: response.status,
       location: response.headers.get('location'),
-      said,
+      blockText,
       removed: set.filter((line) => /^[\w-]+=;/.test(line)).length,
       set: set.filter((line) => !/^[\w-]+=;/.test(line)).map((line) => line.split('=')[0]),
       caching: response.headers.get('cache-control'),
@@ -64,7 +64,7 @@ function isArrival(value: unknown): value is { session: SessionDuringRequest } {
 test('a page that depends on the visitor is rendered for each request and not cached, so that nobody gets that of a customer', async () => {
   const { page } = await setUp();
   const pages = [await page('/cart'), await page('/cart'), await page('/cart', '')];
-  expect(pages.map(({ said, caching, set }) => [said, caching, set])).toEqual([
+  expect(pages.map(({ blockText, caching, set }) => [blockText, caching, set])).toEqual([
     ['7 #1', 'private, no-store', []],
     ['7 #2', 'private, no-store', []],
     ['null #3', 'private, no-store', []],
@@ -143,11 +143,11 @@ test('a visitor with invalid session cookies counts as signed out, and the page 
 
 test('when an API call ends the session during a page, the page is that of an anonymous visitor and removes the cookies', async () => {
   const { page } = await setUp((session) => session.end('unauthorised'));
-  expect(await page('/cart')).toMatchObject({ said: 'null #2', removed: 7, set: ['notice'] });
+  expect(await page('/cart')).toMatchObject({ blockText: 'null #2', removed: 7, set: ['notice'] });
 });
 
 test('when an API call renews the session during a page, the page is that of the customer and sets the cookies', async () => {
   const { page } = await setUp((session) => session.replace(customer));
-  expect(await page('/cart')).toMatchObject({ said: '7 #1', removed: 0 });
+  expect(await page('/cart')).toMatchObject({ blockText: '7 #1', removed: 0 });
   expect((await page('/cart')).set).toHaveLength(8);
 });

@@ -18,7 +18,7 @@ function service(answer: () => Promise<Response>, dsn = 'https://public@errors.e
   const sent: { url: string; headers: Headers; lines: ReturnType<typeof JSON.parse>[] }[] = [];
   const failures: unknown[] = [];
   let now = Date.UTC(2026, 10, 21);
-  const { sendReport: tell } = createSentryService({
+  const { sendReport } = createSentryService({
     dsn,
     environment: 'production',
     fetch: (url, init) => {
@@ -32,14 +32,14 @@ function service(answer: () => Promise<Response>, dsn = 'https://public@errors.e
     randomId: () => '00000000-0000-4000-8000-000000000001',
     failed: (error) => failures.push(error),
   });
-  return { tell, sent, failures, wait: (milliseconds: number) => (now += milliseconds) };
+  return { sendReport, sent, failures, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
 const well = async () => new Response('{}');
 
 test('a Sentry report is an envelope with one event', () => {
-  const { tell, sent } = service(well);
-  tell(report);
+  const { sendReport, sent } = service(well);
+  sendReport(report);
   const [{ url, headers, lines } = { url: '', headers: new Headers(), lines: [] }] = sent;
   expect(url).toBe('https://errors.example/base/api/7/envelope/');
   expect(headers.get('x-sentry-auth')).toContain('sentry_key=public');
@@ -61,30 +61,30 @@ test('a Sentry report is an envelope with one event', () => {
 });
 
 test('a content security policy violation is sent to Sentry with its message as fingerprint', () => {
-  const { tell, sent } = service(well);
-  tell({ ...report, kind: 'csp', message: 'img-src refused data:', stack: null });
+  const { sendReport, sent } = service(well);
+  sendReport({ ...report, kind: 'csp', message: 'img-src refused data:', stack: null });
   expect(sent[0]?.lines[2]).toMatchObject({ fingerprint: ['csp', 'img-src refused data:'] });
 });
 
 test('at most 60 Sentry reports are sent per minute', () => {
-  const { tell, sent, wait } = service(well);
-  for (let index = 0; index < 100; index++) tell(report);
+  const { sendReport, sent, wait } = service(well);
+  for (let index = 0; index < 100; index++) sendReport(report);
   expect(sent.length).toBe(60);
   wait(60_000);
-  tell(report);
+  sendReport(report);
   expect(sent.length).toBe(61);
 });
 
 test('a failing Sentry service is reported once until it recovers', async () => {
   const answers = [500, 500, 200, 500];
-  const { tell, failures } = service(async () => new Response('{}', { status: answers.shift() ?? 200 }));
-  tell(report);
-  tell(report);
+  const { sendReport, failures } = service(async () => new Response('{}', { status: answers.shift() ?? 200 }));
+  sendReport(report);
+  sendReport(report);
   await vi.waitFor(() => expect(failures).toEqual([new Error('the error service answered 500')]));
-  tell(report);
+  sendReport(report);
   await vi.waitFor(() => expect(answers.length).toBe(1));
   await Promise.resolve();
-  tell(report);
+  sendReport(report);
   await vi.waitFor(() => expect(failures.length).toBe(2));
 });
 

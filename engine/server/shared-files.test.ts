@@ -119,15 +119,15 @@ test('an endpoint answers with a shared file where it has none itself', async ()
   await start('a-1.js');
   const files = await start('a-2.js');
   const own = withSharedFiles(() => createTextResponse(404, 'nothing'), files);
-  const ask = async (path: string) => {
+  const requestFile = async (path: string) => {
     const response = await own({ path } as EngineRequest);
     return [response.status, response.headers.get('content-type'), response.headers.get('cache-control')];
   };
-  expect(await ask('/_assets/a-1.js')).toEqual([
+  expect(await requestFile('/_assets/a-1.js')).toEqual([
     200,
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ]);
-  expect((await ask('/_assets/b-1.js'))[0]).toBe(404);
-  expect((await ask('/_assets/a-1.exe'))[0]).toBe(404);
+  expect((await requestFile('/_assets/b-1.js'))[0]).toBe(404);
+  expect((await requestFile('/_assets/a-1.exe'))[0]).toBe(404);
 });

@@ -41,38 +41,38 @@ describe('an expired cached page while the API is down', () => {
     ['its block fails', unavailable],
     ['a part of its data is missing', incomplete],
   ])('is served stale where %s', async (_, load) => {
-    const { said, setNow } = shopOf(whole('first'), load, whole('second'));
-    await said('/');
+    const { fetchBlockText, setNow } = shopOf(whole('first'), load, whole('second'));
+    await fetchBlockText('/');
     setNow(START + MINUTE);
-    expect(await said('/')).toBe('first');
+    expect(await fetchBlockText('/')).toBe('first');
     setNow(START + MINUTE + 1_000);
-    await expect.poll(() => said('/')).toBe('second');
+    await expect.poll(() => fetchBlockText('/')).toBe('second');
   });
 
   test('is rendered again at most once a second', async () => {
     const load = vi.fn(unavailable);
-    const { said, setNow } = shopOf(whole('first'), load);
-    await said('/');
+    const { fetchBlockText, setNow } = shopOf(whole('first'), load);
+    await fetchBlockText('/');
     setNow(START + MINUTE);
-    for (let asked = 0; asked < 5; asked += 1) expect(await said('/')).toBe('first');
+    for (let requestCount = 0; requestCount < 5; requestCount += 1) expect(await fetchBlockText('/')).toBe('first');
     setNow(START + MINUTE + 1_000);
-    expect(await said('/')).toBe('first');
+    expect(await fetchBlockText('/')).toBe('first');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('is no longer served once the expiry that its block data has given is reached', async () => {
     const close = START + 2 * MINUTE;
-    const { said, get, setNow } = shopOf(whole('open', { expires: close }), unavailable);
-    await said('/');
+    const { fetchBlockText, get, setNow } = shopOf(whole('open', { expires: close }), unavailable);
+    await fetchBlockText('/');
     setNow(close - 1);
-    expect(await said('/')).toBe('open');
+    expect(await fetchBlockText('/')).toBe('open');
     setNow(close);
     expect((await get('/')).text).toContain('data-failed-block');
   });
 
   test('is not served after its documents have changed', async () => {
-    const { said, get, setNow, publish } = shopOf(whole('first'), unavailable);
-    await said('/');
+    const { fetchBlockText, get, setNow, publish } = shopOf(whole('first'), unavailable);
+    await fetchBlockText('/');
     setNow(START + MINUTE);
     publish({ 'one/page/extra': { version: 1, path: '/extra' } });
     expect((await get('/')).text).toContain('data-failed-block');
@@ -83,12 +83,12 @@ describe('an expired cached page while the API is down', () => {
       readsOf(context).used({ validUntil: START + MINUTE, isStale: true });
       return { data: 'stale' };
     };
-    const { said, setNow } = shopOf(stale, whole('fresh'));
-    expect(await said('/')).toBe('stale');
+    const { fetchBlockText, setNow } = shopOf(stale, whole('fresh'));
+    expect(await fetchBlockText('/')).toBe('stale');
     setNow(START + 999);
-    expect(await said('/')).toBe('stale');
+    expect(await fetchBlockText('/')).toBe('stale');
     setNow(START + 1_000);
-    await expect.poll(() => said('/')).toBe('fresh');
+    await expect.poll(() => fetchBlockText('/')).toBe('fresh');
   });
 
   test('that was rendered from stale API answers is served at once, without waiting for its new rendering', async () => {
@@ -96,11 +96,11 @@ describe('an expired cached page while the API is down', () => {
       readsOf(context).used({ validUntil: START + MINUTE, isStale: true });
       return { data: 'stale' };
     };
-    const { said, setNow } = shopOf(stale, never);
-    await said('/');
+    const { fetchBlockText, setNow } = shopOf(stale, never);
+    await fetchBlockText('/');
     setNow(START + 1_000);
     const begun = performance.now();
-    expect(await said('/')).toBe('stale');
+    expect(await fetchBlockText('/')).toBe('stale');
     expect(performance.now() - begun).toBeLessThan(500);
   });
 });

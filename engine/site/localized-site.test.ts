@@ -39,8 +39,8 @@ function openSite(more: object) {
 }
 
 const matchPath = (site: ReturnType<typeof openSite>['site'], path: string) => {
-  const asked = parseRequestPath(path);
-  const match = asked && site.routes.match(asked);
+  const parsedPath = parseRequestPath(path);
+  const match = parsedPath && site.routes.match(parsedPath);
   return match && { id: match.route.id, params: match.params };
 };
 

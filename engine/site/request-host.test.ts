@@ -133,8 +133,8 @@ describe('forwarded headers', () => {
     ['of a proxy that tells none', null, '10.1.2.3', '10.1.2.3'],
     ['of nobody', '203.0.113.9', '', null],
   ])('yield the right client address, or none, for an address %s', (_name, forwarded, remote, address) => {
-    const told = new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded });
-    expect(readClientIpAddress(told, proxies, remote)).toBe(address);
+    const forwardedHeaders = new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded });
+    expect(readClientIpAddress(forwardedHeaders, proxies, remote)).toBe(address);
   });
 
   test('are ignored where no proxy is trusted', () => {

@@ -20,9 +20,9 @@ function counting(maxEntries?: number) {
   let deciphered = 0;
   const counted: CookieCipher = {
     ...sealer,
-    open: (...asked) => {
+    open: (...openArguments) => {
       deciphered += 1;
-      return sealer.open(...asked);
+      return sealer.open(...openArguments);
     },
   };
   const cache = createByteLimitedCache<CachedSession>({
@@ -70,7 +70,7 @@ test('session cookies sealed anew are deciphered again, and those of another bra
 test('a full session cache forgets the least recently used session first', async () => {
   const { sessionOf, deciphered } = counting(2);
   const [first, second, third] = await Promise.all([opening('1'), opening('2'), opening('3')]);
-  for (const asked of [first, second, first, third, first]) await sessionOf(asked);
+  for (const source of [first, second, first, third, first]) await sessionOf(source);
   expect(deciphered()).toBe(24);
   expect((await sessionOf(second))?.session.customerId).toBe('2');
   expect(deciphered()).toBe(32);

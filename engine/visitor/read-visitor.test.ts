@@ -69,14 +69,14 @@ describe('readVisitor', () => {
   });
 
   test('reads the campaign from the cookie only with consent, and from the URL also without', () => {
-    const kept = '__Host-utm=source%3Dmail%26campaign%3Dspring%26other%3Dx';
+    const campaignCookie = '__Host-utm=source%3Dmail%26campaign%3Dspring%26other%3Dx';
     const utmOf = (query: string, cookies = '') => read(query, cookies).visitor.utm;
-    expect(utmOf('', `${kept}; __Host-consent=essential%2Cnon_essential`)).toEqual({
+    expect(utmOf('', `${campaignCookie}; __Host-consent=essential%2Cnon_essential`)).toEqual({
       source: 'mail',
       campaign: 'spring',
     });
-    expect(utmOf('', kept)).toBeUndefined();
-    expect(utmOf('?utm_source=poster', kept)).toEqual({ source: 'poster' });
+    expect(utmOf('', campaignCookie)).toBeUndefined();
+    expect(utmOf('?utm_source=poster', campaignCookie)).toEqual({ source: 'poster' });
   });
 
   test('restores a returning visitor from cookies', () => {

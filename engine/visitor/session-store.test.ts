@@ -120,8 +120,8 @@ describe('session cookies', () => {
 
 test('a visitor without session cookies has no session, gets no cookies and causes no failure report', async () => {
   const { open, jarOf, sessions, failures } = setUp();
-  const stranger = await open(new Map([['__Host-cart', 'access-denied']]));
-  expect(stranger).toMatchObject({ current: null, ended: null, deviceId: null, change: { kind: 'none' } });
+  const anonymousSession = await open(new Map([['__Host-cart', 'access-denied']]));
+  expect(anonymousSession).toMatchObject({ current: null, ended: null, deviceId: null, change: { kind: 'none' } });
   const device = [...(await jarOf(first))].filter(([name]) => name.endsWith('device'));
   expect(await open(new Map(device))).toMatchObject({ current: null, ended: null, deviceId: 'device-1' });
   const around = { secure: true, now: NOW, consent: new Set<never>() };

@@ -29,7 +29,7 @@ function breakWrites(table: string, write: 'INSERT' | 'UPDATE', when: string): v
   );
 }
 
-function mend(table: string): void {
+function restoreWrites(table: string): void {
   sandbox.shop.db.exec(`DROP TRIGGER hole_${table}`);
 }
 
@@ -41,9 +41,9 @@ async function pass(minutes: number): Promise<void> {
 /** The failed jobs as operators see them. */
 async function setbacks() {
   const response = await fetch(`${sandbox.url}/_setbacks`);
-  const told: { kind: string; subject: string; tries: number; error: string; retry_at: string | null }[] =
+  const failedJobs: { kind: string; subject: string; tries: number; error: string; retry_at: string | null }[] =
     await response.json();
-  return told;
+  return failedJobs;
 }
 
 async function payer(funds?: string): Promise<TestPayingCustomer> {
@@ -90,7 +90,7 @@ describe('a deposit that fails when it comes due', () => {
         error: expect.stringContaining(HOLE),
       },
     ]);
-    mend('ledger_entries');
+    restoreWrites('ledger_entries');
     await pass(0.5);
     expect(unlucky.wallet).toBe(0);
     await pass(0.5);
@@ -115,7 +115,7 @@ describe('a deposit that fails when it comes due', () => {
     ]);
     const health = await fetch(`${sandbox.url}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok', setbacks: 1 }]);
-    mend('deposits');
+    restoreWrites('deposits');
     await pass(6000);
     expect(unlucky.wallet).toBe(0);
     const foreign = await fetch(`${sandbox.url}/_setbacks`, {
@@ -148,7 +148,7 @@ test('a failed autoplay is bought on retry, and others are bought meanwhile', as
   sandbox.moveTo(SUNDAY);
   expect([await attempts(lucky), await attempts(unlucky)]).toEqual([['purchased'], [null]]);
   expect(await setbacks()).toMatchObject([{ kind: 'recurring', tries: 1, error: expect.stringContaining(HOLE) }]);
-  mend('orders');
+  restoreWrites('orders');
   await pass(1);
   expect([await attempts(unlucky), await setbacks()]).toEqual([['purchased'], []]);
   expect([unlucky.wallet, sumTestLedger(sandbox)]).toEqual([lucky.wallet, BALANCED_TEST_LEDGER_SUMS]);
@@ -173,7 +173,7 @@ test('a failed draw blocks only its own series', async () => {
   expect([draws.getById(broken.id).drawn, draws.getById(others.id).drawn]).toEqual([false, true]);
   expect(nextDraw('golden-bay').id).toBe(broken.id);
   expect(await setbacks()).toMatchObject([{ kind: 'draw', subject: String(broken.id), tries: 1 }]);
-  mend('draws');
+  restoreWrites('draws');
   await pass(1);
   expect(draws.getById(broken.id).drawn).toBe(true);
   expect(nextDraw('golden-bay').date).toBeGreaterThan(sandbox.shop.clock());
@@ -191,7 +191,7 @@ test('a failed giveaway blocks no other draw', async () => {
   await sandbox.send(brandingGet);
   expect(await setbacks()).toMatchObject([{ kind: 'draw', subject: String(giveaway.id) }]);
   expect([draws.getById(giveaway.id).drawn, nextDraw('golden-bay').date > sandbox.shop.clock()]).toEqual([false, true]);
-  mend('draw_winners');
+  restoreWrites('draw_winners');
   await pass(1);
   expect([draws.getById(giveaway.id).drawn, await setbacks()]).toEqual([true, []]);
 });
@@ -234,7 +234,7 @@ test.each([
   await sandbox.send(brandingGet);
   const before = prizes();
   expect(await setbacks()).toEqual(expect.arrayContaining([expect.objectContaining({ kind, tries: 1 })]));
-  mend(table);
+  restoreWrites(table);
   await pass(1);
   expect([before - prizes() >= 700, await setbacks(), sumTestLedger(sandbox)]).toEqual([
     true,
@@ -254,7 +254,7 @@ test('a withdrawal and a party session that both fail are both recorded, and bot
   sandbox.moveTo(SUNDAY);
   await sandbox.send(brandingGet);
   expect(new Set((await setbacks()).map(({ kind }) => kind))).toEqual(new Set(['withdrawal', 'party']));
-  for (const table of ['withdrawals', 'party_sessions']) mend(table);
+  for (const table of ['withdrawals', 'party_sessions']) restoreWrites(table);
   await pass(1);
   expect([await setbacks(), sandbox.shop.withdrawals.require(id).status]).toEqual([[], 'paid']);
 });

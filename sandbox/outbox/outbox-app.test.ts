@@ -83,8 +83,8 @@ test('the outbox shows bare paths when the shops’ origin is unknown', async ()
 
 test('the outbox page can send an autologin link and unlock an account', async () => {
   const { customers, identity } = sandbox.shop;
-  const asked = await support({ site: 'harbour', email: 'BEN@harbour.example', action: 'autologin' });
-  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/_outbox?site=harbour']);
+  const autologinResponse = await support({ site: 'harbour', email: 'BEN@harbour.example', action: 'autologin' });
+  expect([autologinResponse.status, autologinResponse.headers.get('location')]).toEqual([303, '/_outbox?site=harbour']);
   expect((await sent())[0]).toMatchObject({
     recipient: 'ben@harbour.example',
     href: expect.stringMatching(/^http:\/\/harbour\.localhost:3000\/login\/autologin\/[\w-]{43}$/),

@@ -19,14 +19,14 @@ test('the seeded premium member has paid and has a renewing subscription', async
   const { customers, orders, ledger, clock } = sandbox.shop;
   const hana = customers.findByEmail('sunnyside', 'hana@sunnyside.example');
   if (!hana) throw new Error('there is no Hana');
-  const held = orders.findMembership(hana.id, clock());
-  expect(held?.tier).toBe('premium');
+  const membership = orders.findMembership(hana.id, clock());
+  expect(membership?.tier).toBe('premium');
   const { result } = await sandbox.send(subscriptionsList, { as: await sandbox.signIn(hana), query: { limit: '10' } });
   expect(result).toMatchObject([
     {
       status: 'recurring_status_active',
       membership_tier: 'premium',
-      membership_ends_at: new Date(held?.endsAt ?? 0).toISOString(),
+      membership_ends_at: new Date(membership?.endsAt ?? 0).toISOString(),
     },
   ]);
   expect(ledger.balance(getWalletLedgerAccountId(hana.id))).toBe(10_000);

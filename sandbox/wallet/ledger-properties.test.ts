@@ -79,11 +79,11 @@ test('any sequence of ledger movements sums to zero and no wallet goes negative'
         db.exec('DELETE FROM ledger_entries; DELETE FROM ledger_movements; DELETE FROM ledger_accounts'),
       );
       const expected = new Map<string, number>();
-      const held = (id: string) => expected.get(id) ?? 0;
+      const getExpectedBalance = (id: string) => expected.get(id) ?? 0;
       for (const one of moves) {
         if (!make(one)) continue;
-        expected.set(one.from, held(one.from) - one.amount);
-        expected.set(one.to, held(one.to) + one.amount);
+        expected.set(one.from, getExpectedBalance(one.from) - one.amount);
+        expected.set(one.to, getExpectedBalance(one.to) + one.amount);
       }
       expect(findLedgerFaults(db)).toEqual([]);
       for (const [id, amount] of expected) {

@@ -19,11 +19,11 @@ test('a command that npm started ends when the shell between them is killed', as
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE: process.execPath, WATCHING: watching, npm_lifecycle_event: 'start' },
   });
-  let told = '';
+  let output = '';
   shell.stdout.on('data', (chunk) => {
-    told += chunk;
-    if (told === 'ready\n') shell.kill('SIGTERM');
+    output += chunk;
+    if (output === 'ready\n') shell.kill('SIGTERM');
   });
   await once(shell.stdout, 'end');
-  expect(told).toBe('ready\norphaned\n');
+  expect(output).toBe('ready\norphaned\n');
 });

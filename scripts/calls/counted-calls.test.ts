@@ -51,7 +51,7 @@ function linesOf(values: readonly object[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }
 
-function keep(answers: AlteredAnswerResults): void {
+function storeAlteredAnswers(answers: AlteredAnswerResults): void {
   write(ALTERED_ANSWERS_FILE, JSON.stringify(answers));
 }
 
@@ -80,7 +80,7 @@ async function counted(): Promise<readonly [string | null, boolean]> {
 
 test('a call counts as proven by its stored altered-answer result until the source of that journey is edited', async () => {
   const sources = hashJourneySource(root, ID, JOURNEY);
-  keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
+  storeAlteredAnswers({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   expect(await counted()).toEqual(['no region', true]);
   write(FILE, SOURCE.replace("const BRAND = 'harbour';", "const BRAND = 'lantern';\n// Another brand."));
   expect(await counted()).toEqual(['no region', true]);
@@ -88,7 +88,7 @@ test('a call counts as proven by its stored altered-answer result until the sour
 
 test('a call no longer counts as proven once the source of the journey of its altered-answer result has changed', async () => {
   const sources = hashJourneySource(root, ID, JOURNEY);
-  keep({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
+  storeAlteredAnswers({ [ID]: { journey: JOURNEY, how: 'values', changes: 'no region', sources } });
   write(FILE, SOURCE.replace('Queensland', 'Victoria'));
   expect(await counted()).toEqual([null, false]);
 });
@@ -96,6 +96,6 @@ test('a call no longer counts as proven once the source of the journey of its al
 test('a call does not count as proven without an altered-answer result, or when the altered answer changed nothing', async () => {
   expect(await counted()).toEqual([null, false]);
   const sources = hashJourneySource(root, ID, JOURNEY);
-  keep({ [ID]: { journey: JOURNEY, how: 'refusal', changes: null, sources } });
+  storeAlteredAnswers({ [ID]: { journey: JOURNEY, how: 'refusal', changes: null, sources } });
   expect(await counted()).toEqual([null, false]);
 });

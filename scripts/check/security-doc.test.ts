@@ -48,8 +48,8 @@ describe('the security document', () => {
     const unproven = requirements
       .filter(({ state }) => state === 'met')
       .filter(({ id, reason }) => {
-        const asksForDocument = SECTIONS_ABOUT_DOCUMENTS.has(id.split('.').slice(0, 2).join('.'));
-        const proof = asksForDocument ? /\.(?:md|test\.tsx?)$/ : /\.test\.tsx?$/;
+        const isAboutDocuments = SECTIONS_ABOUT_DOCUMENTS.has(id.split('.').slice(0, 2).join('.'));
+        const proof = isAboutDocuments ? /\.(?:md|test\.tsx?)$/ : /\.test\.tsx?$/;
         return !listNamedFiles(reason).some((path) => proof.test(path));
       });
     expect(unproven).toEqual([]);

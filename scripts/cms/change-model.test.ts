@@ -11,12 +11,12 @@ const LISTS: Readonly<Record<string, readonly unknown[]>> = {
 /** Sends a request to a CMS that holds these parts, and returns the changes that reached it. */
 async function change(request: ModelRequest): Promise<readonly string[]> {
   const changes: string[] = [];
-  const ask: AskDirectus = async ({ method, path }) => {
+  const sendRequest: AskDirectus = async ({ method, path }) => {
     if (method === 'GET') return LISTS[path];
     changes.push(`${method} ${path}`);
     return null;
   };
-  await changeModelOnce(ask, request);
+  await changeModelOnce(sendRequest, request);
   return changes;
 }
 

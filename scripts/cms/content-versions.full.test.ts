@@ -31,12 +31,15 @@ afterAll(async () => {
 
 interface WatchedCms {
   /** Polls once. Returns the requested paths, and the reported changes. */
-  poll(): Promise<{ readonly asked: readonly string[]; readonly told: readonly (string | undefined)[] }>;
+  poll(): Promise<{
+    readonly requestedPaths: readonly string[];
+    readonly reportedChanges: readonly (string | undefined)[];
+  }>;
 }
 
 /** Reads the CMS as a node without Redis does, and polls it on demand. */
 async function watchCms(): Promise<WatchedCms> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const changes: ContentChange[] = [];
   let polled: (outcome: Promise<unknown>) => void = () => {};
   const source: DirectusSource = createDirectusSource({
@@ -53,24 +56,24 @@ async function watchCms(): Promise<WatchedCms> {
       follow: () => () => {},
     },
     fetch: (input, init) => {
-      asked.push(new URL(String(input)).pathname);
+      requestedPaths.push(new URL(String(input)).pathname);
       return fetch(input, init);
     },
   });
-  const pollBy = async (ask: () => unknown) => {
-    asked.length = 0;
+  const pollBy = async (startPoll: () => unknown) => {
+    requestedPaths.length = 0;
     changes.length = 0;
     await new Promise<unknown>((resolve) => {
       polled = resolve;
-      ask();
+      startPoll();
     });
     const documents = changes.flatMap((change) => change.documents);
     const pictures = changes.flatMap((change) => change.assets);
-    const told = [
+    const reportedChanges = [
       ...documents.map((document) => `${formatDocumentId(document)} ${readPath(document.text)}`),
       ...pictures.map(({ site, name, revision }) => `${site}/${name} ${revision === null ? 'removed' : 'there'}`),
     ];
-    return { asked: asked.toSorted(), told };
+    return { requestedPaths: requestedPaths.toSorted(), reportedChanges };
   };
   await source.load(new AbortController().signal);
   await pollBy(async () => {
@@ -89,7 +92,7 @@ function readPath(text: string | null): unknown {
 
 /** Requests where a collection of documents has another version. */
 const VERSIONS = [CONTENT_VERSIONS_PATH, SITE_VERSIONS_PATH];
-const NOTHING = { asked: [CONTENT_VERSIONS_PATH], told: [] };
+const NOTHING = { requestedPaths: [CONTENT_VERSIONS_PATH], reportedChanges: [] };
 const PAGES = '/items/pages';
 
 test('a node asks a CMS with our extension for its versions only, and finds what any Directus on the database has changed', async () => {
@@ -109,31 +112,40 @@ test('a node asks a CMS with our extension for its versions only, and finds what
   const move = (path: string) => other.update('pages', [{ id: STORY, document: { version: 1, path } }]);
   try {
     await move('/our-past');
-    expect(await poll()).toEqual({ asked: [PAGES, PAGES, ...VERSIONS], told: [`${STORY} /our-past`] });
+    expect(await poll()).toEqual({
+      requestedPaths: [PAGES, PAGES, ...VERSIONS],
+      reportedChanges: [`${STORY} /our-past`],
+    });
     expect(await poll()).toEqual(NOTHING);
 
     const folder = (await other.folders()).get('base') ?? '';
     await other.upload({ folder, name: 'new.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode(SVG) });
-    expect(await poll()).toEqual({ asked: ['/files', CONTENT_VERSIONS_PATH], told: ['base/new.svg there'] });
+    expect(await poll()).toEqual({
+      requestedPaths: ['/files', CONTENT_VERSIONS_PATH],
+      reportedChanges: ['base/new.svg there'],
+    });
 
     await other.update('pages', [{ id: STORY, status: 'archived' }]);
-    expect(await poll()).toEqual({ asked: [PAGES, ...VERSIONS], told: [`${STORY} removed`] });
+    expect(await poll()).toEqual({ requestedPaths: [PAGES, ...VERSIONS], reportedChanges: [`${STORY} removed`] });
     await other.update('pages', [{ id: STORY, status: 'published' }]);
-    expect((await poll()).told).toEqual([`${STORY} /our-past`]);
+    expect((await poll()).reportedChanges).toEqual([`${STORY} /our-past`]);
     await other.remove('pages', [STORY]);
-    expect((await poll()).told).toEqual([`${STORY} removed`]);
+    expect((await poll()).reportedChanges).toEqual([`${STORY} removed`]);
   } finally {
     await second.close();
   }
   await restoreBackup(backup);
   expect(await poll()).toEqual({
-    asked: ['/files', PAGES, PAGES, ...VERSIONS],
-    told: [`${STORY} /our-story`, 'base/new.svg removed'],
+    requestedPaths: ['/files', PAGES, PAGES, ...VERSIONS],
+    reportedChanges: [`${STORY} /our-story`, 'base/new.svg removed'],
   });
   expect(await poll()).toEqual(NOTHING);
 
   setDateInDatabase(STORY, '2020-01-01T00:00:00.000Z');
-  expect(await poll()).toEqual({ asked: [PAGES, PAGES, ...VERSIONS], told: [`${STORY} /our-story`] });
+  expect(await poll()).toEqual({
+    requestedPaths: [PAGES, PAGES, ...VERSIONS],
+    reportedChanges: [`${STORY} /our-story`],
+  });
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><rect width="2" height="2"/></svg>';

@@ -192,15 +192,15 @@ test('a picture that documents in the CMS reference cannot be removed, renamed o
   const of = { filter: { filename_download: { _eq: 'reef-keepers.avif' } } };
   const { data } = await directus.call('SEARCH', '/files', { query: { ...of, fields: ['id', 'folder'] } });
   const { id, folder } = Object(data)[0];
-  const kept = {
+  const refusal = {
     status: 422,
     message: expect.stringMatching(
       /^Not removed: [^]*harbour:page:causes \/blocks\/0\/props\/image\/asset: .*'reef-keepers\.avif'/,
     ),
   };
-  expect(await directus.call('DELETE', `/files/${id}`)).toMatchObject(kept);
-  expect(await directus.call('PATCH', `/files/${id}`, { filename_download: 'reef.avif' })).toMatchObject(kept);
-  expect(await directus.call('PATCH', `/files/${id}`, { folder: null })).toMatchObject(kept);
+  expect(await directus.call('DELETE', `/files/${id}`)).toMatchObject(refusal);
+  expect(await directus.call('PATCH', `/files/${id}`, { filename_download: 'reef.avif' })).toMatchObject(refusal);
+  expect(await directus.call('PATCH', `/files/${id}`, { folder: null })).toMatchObject(refusal);
   expect(await directus.call('PATCH', `/folders/${folder}`, { name: 'other' })).toMatchObject({ status: 422 });
   expect(await directus.call('DELETE', `/folders/${folder}`)).toMatchObject({ status: 422 });
   expect(await directus.call('PATCH', `/files/${id}`, { title: 'Reef' })).toMatchObject({ status: 200 });

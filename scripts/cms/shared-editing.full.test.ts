@@ -137,11 +137,11 @@ describe('two editors of one document', () => {
     ]);
     expect(patched.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const seen = await opened(ada, 'spring');
-    const kept = await Promise.all([
+    const saveAnswers = await Promise.all([
       saved(ada, draft, { ...seen, path: '/drafted-by-ada' }),
       saved(ben, draft, { ...seen, head: { title: 'Drafted by Ben' } }),
     ]);
-    expect(kept.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(saveAnswers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   test('cannot overwrite a newer version from a window opened before it was saved', async () => {

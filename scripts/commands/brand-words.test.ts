@@ -42,20 +42,20 @@ function textsOf(value: unknown): string[] {
 test('no text of Lantern, which says basket, contains the word cart', () => {
   const site = catalogue.resolve('lantern');
   expect(site?.document('messages', 'en-gb')?.value.texts).toMatchObject({ 'site-header.cart': { text: 'Basket' } });
-  const said = Object.entries(site ? documentsOf(site) : {}).flatMap(([name, value]) =>
+  const textsWithCart = Object.entries(site ? documentsOf(site) : {}).flatMap(([name, value]) =>
     textsOf(value)
       .filter((text) => /\bcart\b/i.test(text))
       .map((text) => `${name}: ${text.slice(0, 80)}`),
   );
-  expect(said).toEqual([]);
+  expect(textsWithCart).toEqual([]);
 });
 
 test('no message that Lantern shows contains the word cart', () => {
   const site = catalogue.resolve('lantern');
   if (!site) throw new Error('Lantern is missing');
   const replaced = listTextsInForce(site, 'en-GB');
-  const said = shopMessages.ids
+  const messagesWithCart = shopMessages.ids
     .map((id) => ({ id, text: replaced.get(id)?.text ?? shopMessages.find(id)?.text ?? '' }))
     .filter(({ text }) => /\bcart\b/i.test(text));
-  expect(said).toEqual([]);
+  expect(messagesWithCart).toEqual([]);
 });

@@ -39,13 +39,13 @@ test('vitrine check reports a former block type not as a problem but as a warnin
 
 test('vitrine migrate replaces former block types, leaves the rest of the file unchanged, and does nothing a second time', async () => {
   const root = await projectWith(FORMER);
-  const told = `${PAGE} /blocks/0/type: 'cause-words' is 'cause-text'\n\n1 document`;
+  const outputStart = `${PAGE} /blocks/0/type: 'cause-words' is 'cause-text'\n\n1 document`;
   expect(await runTestVitrineCliCommand(root, 'migrate', '--dry-run')).toMatchObject({
     code: 0,
-    out: `${told} to be written.\n`,
+    out: `${outputStart} to be written.\n`,
   });
   expect(readFileSync(join(root, PAGE), 'utf8')).toBe(FORMER);
-  expect(await runTestVitrineCliCommand(root, 'migrate')).toMatchObject({ code: 0, out: `${told} written.\n` });
+  expect(await runTestVitrineCliCommand(root, 'migrate')).toMatchObject({ code: 0, out: `${outputStart} written.\n` });
   expect(readFileSync(join(root, PAGE), 'utf8')).toBe(FORMER.replace('cause-words', 'cause-text'));
   expect(await runTestVitrineCliCommand(root, 'migrate')).toMatchObject({
     code: 0,

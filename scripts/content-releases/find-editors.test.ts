@@ -36,16 +36,16 @@ test.each([
   ['an e-mail address only', { first_name: null, last_name: null, email: 'ada@example.com' }, 'ada@example.com'],
   ['nothing that the token may read', null, null],
 ])('the editor in Directus is the user of the last save, with %s', async (_, user, name) => {
-  let asked = new URLSearchParams();
+  let requestQuery = new URLSearchParams();
   const url = await startCms(({ url: path = '', headers }, response) => {
-    asked = new URL(path, 'http://cms.test').searchParams;
+    requestQuery = new URL(path, 'http://cms.test').searchParams;
     response
       .writeHead(headers.authorization === 'Bearer read' ? 200 : 401, { 'content-type': 'application/json' })
       .end(JSON.stringify({ data: [{ user }] }));
   });
   expect(await createDirectusEditorFinder({ url, token: 'read' })(HOME, never)).toBe(name);
-  expect(asked.get('sort')).toBe('-id');
-  expect(JSON.parse(asked.get('filter') ?? '')).toMatchObject({
+  expect(requestQuery.get('sort')).toBe('-id');
+  expect(JSON.parse(requestQuery.get('filter') ?? '')).toMatchObject({
     collection: { _eq: 'pages' },
     item: { _eq: 'harbour:page:home' },
   });

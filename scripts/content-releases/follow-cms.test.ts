@@ -73,7 +73,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
   let cms: FakeContentSource;
   let releases: ContentReleaseStore;
   let running: { tick(): Promise<void>; stop(): Promise<void>; missed: number } | null = null;
-  const held: string[] = [];
+  const blockedDocuments: string[] = [];
   let editors: Readonly<Record<string, string>> = {};
   const failures: string[] = [];
   let number = 0;
@@ -81,7 +81,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
   beforeEach(async () => {
     number += 1;
     now = NOW;
-    held.length = 0;
+    blockedDocuments.length = 0;
     editors = {};
     cms = createEmptyFakeContentSource('directus');
     const pages = Object.fromEntries(
@@ -148,7 +148,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
           ticks: ticks(),
         },
         check: (document) => checkDocument(document, checks),
-        blocked: (id, errors) => held.push(`${id}: ${errors[0]?.message}`),
+        blocked: (id, errors) => blockedDocuments.push(`${id}: ${errors[0]?.message}`),
         started: started.resolve,
         switched: () => {},
         failed: (error) => failures.push(String(error)),
@@ -256,7 +256,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
       'Home',
       'About',
     ]);
-    expect(held.toSorted()).toEqual([
+    expect(blockedDocuments.toSorted()).toEqual([
       'harbour:page:about: There is no page "about".',
       expect.stringMatching(/^harbour:page:home: /),
     ]);

@@ -38,36 +38,36 @@ async function openNode(answers: readonly ({ readonly status: number; readonly t
 }
 
 test('a node is ready while one of its workers is', async () => {
-  const ask = await openNode([null, { status: 200, text: 'ok\n' }]);
-  expect(await ask('/readyz')).toEqual([200, 'ok\n']);
+  const sendRequest = await openNode([null, { status: 200, text: 'ok\n' }]);
+  expect(await sendRequest('/readyz')).toEqual([200, 'ok\n']);
 });
 
 test('a node that is ready lists the notes of its workers', async () => {
-  const ask = await openNode([
+  const sendRequest = await openNode([
     { status: 200, text: 'ok\n' },
     { status: 200, text: 'ok\nrelease 1 is refused\n' },
   ]);
-  expect(await ask('/readyz')).toEqual([200, 'ok\nWorker 2: release 1 is refused\n']);
+  expect(await sendRequest('/readyz')).toEqual([200, 'ok\nWorker 2: release 1 is refused\n']);
 });
 
 test('a node without a ready worker says what each one lacks', async () => {
-  const ask = await openNode([null, { status: 503, text: 'There are no documents.\n' }]);
-  expect(await ask('/readyz')).toEqual([
+  const sendRequest = await openNode([null, { status: 503, text: 'There are no documents.\n' }]);
+  expect(await sendRequest('/readyz')).toEqual([
     503,
     'No worker is ready.\nWorker 1: There was no answer (connection refused).\nWorker 2: There are no documents.\n',
   ]);
-  expect((await ask('/livez'))[0]).toBe(200);
+  expect((await sendRequest('/livez'))[0]).toBe(200);
 });
 
 test('a node that is stopping is not ready, although its workers still answer', async () => {
-  const ask = await openNode([{ status: 200, text: 'ok\n' }]);
+  const sendRequest = await openNode([{ status: 200, text: 'ok\n' }]);
   stopping.abort();
-  expect(await ask('/readyz')).toEqual([503, 'The node is stopping.\n']);
+  expect(await sendRequest('/readyz')).toEqual([503, 'The node is stopping.\n']);
 });
 
 test('the status of a node has that of each worker, or why there is none', async () => {
-  const ask = await openNode([{ status: 200, text: '{"sites":["harbour"]}' }, null]);
-  const [status, body] = await ask('/_status');
+  const sendRequest = await openNode([{ status: 200, text: '{"sites":["harbour"]}' }, null]);
+  const [status, body] = await sendRequest('/_status');
   expect([status, JSON.parse(body)]).toEqual([
     200,
     {
@@ -81,9 +81,9 @@ test('the status of a node has that of each worker, or why there is none', async
 });
 
 test('data of a customer is that of all workers, and a worker that does not answer is a problem', async () => {
-  const held = { entries: [{ place: 'carts', data: { cart: [] } }], problems: [] };
-  const ask = await openNode([{ status: 200, text: JSON.stringify(held) }, null]);
-  const [status, body] = await ask('/_customer-data/export', { site: 'harbour', customerId: '7' });
+  const workerExport = { entries: [{ place: 'carts', data: { cart: [] } }], problems: [] };
+  const sendRequest = await openNode([{ status: 200, text: JSON.stringify(workerExport) }, null]);
+  const [status, body] = await sendRequest('/_customer-data/export', { site: 'harbour', customerId: '7' });
   expect([status, JSON.parse(body)]).toEqual([
     200,
     {
@@ -94,7 +94,7 @@ test('data of a customer is that of all workers, and a worker that does not answ
 });
 
 test('a node without workers does not claim that it holds nothing of a customer', async () => {
-  const ask = await openNode([]);
-  const [, body] = await ask('/_customer-data/erase', { site: 'harbour', customerId: '7' });
+  const sendRequest = await openNode([]);
+  const [, body] = await sendRequest('/_customer-data/erase', { site: 'harbour', customerId: '7' });
   expect(JSON.parse(body)).toEqual({ entries: [], problems: ['No worker is ready.'] });
 });

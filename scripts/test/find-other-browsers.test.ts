@@ -24,7 +24,7 @@ test('findFirefox prefers the program that FIREFOX names; without variables, it 
 
 test('findFirefox and findWebKit throw for missing programs with installation instructions', () => {
   const named = { ...having(), environment: { FIREFOX: '/opt/firefox' } };
-  const said = [
+  const errorMessages = [
     () => findFirefox(having()),
     () => findFirefox(named),
     () => findWebKit(having(), []),
@@ -40,7 +40,7 @@ test('findFirefox and findWebKit throw for missing programs with installation in
   const install = (what: string, variable: string) =>
     `Error: The journeys in other browsers need ${what}, which is not here. Install it, or set ${variable} to its path, then run the command again.`;
   const webkit = 'WebKitGTK with its driver (Debian: `apt-get install webkit2gtk-driver`)';
-  expect(said).toEqual([
+  expect(errorMessages).toEqual([
     install('Firefox (Debian: `apt-get install firefox-esr`)', 'FIREFOX'),
     'Error: FIREFOX is "/opt/firefox", and there is no program at that path.',
     install(webkit, 'WEBKIT_DRIVER'),

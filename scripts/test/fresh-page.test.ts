@@ -14,13 +14,13 @@ test.each([
 ] as const)(
   'a listener that a test file leaves on the %s does not hear the events of the next file',
   async (_, find) => {
-    const heard: string[] = [];
-    find().addEventListener('click', () => heard.push('bubbling'));
-    find().addEventListener('click', () => heard.push('capturing'), true);
+    const calledListeners: string[] = [];
+    find().addEventListener('click', () => calledListeners.push('bubbling'));
+    find().addEventListener('click', () => calledListeners.push('capturing'), true);
     document.body.click();
-    expect(heard.toSorted()).toEqual(['bubbling', 'capturing']);
+    expect(calledListeners.toSorted()).toEqual(['bubbling', 'capturing']);
     await startNextFile();
     document.body.click();
-    expect(heard).toHaveLength(2);
+    expect(calledListeners).toHaveLength(2);
   },
 );

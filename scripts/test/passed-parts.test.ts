@@ -26,16 +26,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('recorded passed test parts count only for the same sources, also in another commit of them', () => {
-  const told = [readTestPartsPassedOnCurrentTree(root)];
+  const passedParts = [readTestPartsPassedOnCurrentTree(root)];
   storePassedTestParts(root, readCleanCheckoutTreeId(root), ['Unit tests']);
-  told.push(readTestPartsPassedOnCurrentTree(root));
+  passedParts.push(readTestPartsPassedOnCurrentTree(root));
   git('commit', '-qm', 'the same', '--allow-empty');
-  told.push(readTestPartsPassedOnCurrentTree(root));
+  passedParts.push(readTestPartsPassedOnCurrentTree(root));
   write('source', 'two');
-  told.push(readTestPartsPassedOnCurrentTree(root));
+  passedParts.push(readTestPartsPassedOnCurrentTree(root));
   git('commit', '-qam', 'two');
-  told.push(readTestPartsPassedOnCurrentTree(root));
-  expect(told).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
+  passedParts.push(readTestPartsPassedOnCurrentTree(root));
+  expect(passedParts).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
 });
 
 test('no passed test parts are recorded for a checkout with changes or without Git', () => {

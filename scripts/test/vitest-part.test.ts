@@ -79,10 +79,10 @@ test('describeTail names the file that runs alone for the last 20 seconds or mor
 
 /** Returns one report after the other and records the requested files. */
 function runs(...reports: readonly VitestReport[]) {
-  const asked: (readonly string[])[] = [];
+  const requestedFiles: (readonly string[])[] = [];
   const left = [...reports];
   const run = async (files: readonly string[]) => {
-    asked.push(files);
+    requestedFiles.push(files);
     const report = left.shift();
     if (!report) throw new Error('Asked once too often.');
     return {
@@ -90,16 +90,16 @@ function runs(...reports: readonly VitestReport[]) {
       succeeded: report.numFailedTests === 0 && report.testResults.every(({ status }) => status === 'passed'),
     };
   };
-  return { asked, run };
+  return { requestedFiles, run };
 }
 
 test('runVitestTwice counts a failed file that passes when run again as passed, and reports its failed tests as unsteady', async () => {
-  const { asked, run } = runs(
+  const { requestedFiles, run } = runs(
     { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] },
     { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
   );
   expect(await runVitestTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: [FAILING] });
-  expect(asked).toEqual([[], ['e2e/failing.test.ts']]);
+  expect(requestedFiles).toEqual([[], ['e2e/failing.test.ts']]);
 });
 
 test('runVitestTwice also runs a file again whose set-up failed', async () => {
@@ -119,7 +119,7 @@ test('runVitestTwice counts a file that fails both times as failed', async () =>
 
 test('runVitestTwice runs no file again when more than three have failed', async () => {
   const testResults = ['a', 'b', 'c', 'd'].map(failing);
-  const { asked, run } = runs({ numPassedTests: 4, numFailedTests: 4, testResults });
+  const { requestedFiles, run } = runs({ numPassedTests: 4, numFailedTests: 4, testResults });
   expect(await runVitestTwice('/shop', run)).toMatchObject({ passed: 4, failed: 4 });
-  expect(asked).toHaveLength(1);
+  expect(requestedFiles).toHaveLength(1);
 });

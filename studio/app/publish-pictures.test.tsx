@@ -38,14 +38,14 @@ const hero = (id: string, heading: string) => ({ id, type: 'Hero', props: { head
 const PUBLISHED = { blocks: [hero('a', 'Old'), hero('b', 'Gone')] };
 
 let root: Root;
-let asked: StageRequest[];
+let stageRequests: StageRequest[];
 let answer: () => Promise<StageAnswer>;
 let large: PictureSide | null;
 let frameTasks: FrameRequestCallback[];
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  asked = [];
+  stageRequests = [];
   large = null;
   frameTasks = [];
   answer = async () => ({ kind: 'link', url: 'about:blank' });
@@ -62,7 +62,7 @@ afterEach(async () => {
 function createContext(changes: Readonly<Record<string, unknown>>): EditorContext {
   const client: StudioClient = Object.assign(Object.create(null), {
     showOnStage: (request: StageRequest) => {
-      asked.push(request);
+      stageRequests.push(request);
       return answer();
     },
   });
@@ -104,7 +104,7 @@ async function draw() {
 async function paint() {
   await act(async () => {
     for (const task of frameTasks) task(0);
-    await vi.waitFor(() => expect(asked.length).toBe(2));
+    await vi.waitFor(() => expect(stageRequests.length).toBe(2));
   });
 }
 
@@ -129,15 +129,15 @@ const press = async (label: string) => {
 
 test('the pictures are asked for once the dialog is painted', async () => {
   await show();
-  expect([asked.length, frames().length, status()]).toEqual([0, 0, 'Loading the pictures…']);
+  expect([stageRequests.length, frames().length, status()]).toEqual([0, 0, 'Loading the pictures…']);
   await paint();
-  expect(asked[0]).toMatchObject({ site: 'one', path: '/', wantsLink: true });
+  expect(stageRequests[0]).toMatchObject({ site: 'one', path: '/', wantsLink: true });
 });
 
 test('two frames that nothing can enter show the page as published and as it will be', async () => {
   await show();
   await paint();
-  expect(asked.map(({ documents }) => documents.length)).toEqual([0, 1]);
+  expect(stageRequests.map(({ documents }) => documents.length)).toEqual([0, 1]);
   expect(frames().map((frame) => [frame.title, frame.tabIndex, frame.inert, frame.getAttribute('sandbox')])).toEqual(
     ['As published', 'As it will be'].map((side) => [
       `Home (One): ${side}`,
@@ -177,20 +177,20 @@ test('a page that connects is given its outlines, and other windows and origins 
   await show();
   await paint();
   const [frame] = frames();
-  const told = vi.fn();
-  const shop: Window = Object.assign(Object.create(window), { postMessage: told });
+  const postMessageMock = vi.fn();
+  const shop: Window = Object.assign(Object.create(window), { postMessage: postMessageMock });
   Object.defineProperty(frame, 'contentWindow', { value: shop });
   const ready = { channel: 'vitrine.stage', type: 'ready' };
-  const say = (source: Window, origin: string) =>
+  const sendReadyMessage = (source: Window, origin: string) =>
     act(async () => {
       window.dispatchEvent(Object.assign(new Event('message'), { data: ready, source, origin }));
     });
-  await say(window, ORIGIN);
-  await say(shop, 'http://evil.test');
-  expect(told).not.toHaveBeenCalled();
-  await say(shop, ORIGIN);
+  await sendReadyMessage(window, ORIGIN);
+  await sendReadyMessage(shop, 'http://evil.test');
+  expect(postMessageMock).not.toHaveBeenCalled();
+  await sendReadyMessage(shop, ORIGIN);
   const outline = { type: 'outline', blocks: ['page.b', 'page.a'], current: 'page.b', thickness: 2 };
-  expect(told.mock.calls).toEqual([[{ channel: 'vitrine.stage', ...outline }, ORIGIN]]);
+  expect(postMessageMock.mock.calls).toEqual([[{ channel: 'vitrine.stage', ...outline }, ORIGIN]]);
 });
 
 test('in full size one picture is shown, the focus follows, and the other is a press away', async () => {

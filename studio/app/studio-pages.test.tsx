@@ -145,9 +145,9 @@ test.each([
   ['draw', pageSettingsMessages.routeAddresses()],
 ])(
   'the settings of the page %s, whose address the routes give, say so in place of an empty own address',
-  async (name, told) => {
+  async (name, expectedText) => {
     await go(`harbour/page/${name}`);
-    expect(document.body.textContent).toContain(told);
+    expect(document.body.textContent).toContain(expectedText);
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels).toContain('Page title');
     expect(labels).not.toContain('Own address');

@@ -29,9 +29,9 @@ const show = (lastGood: unknown) => {
 
 test('a file that cannot be read is shown with the line of its fault, and one press brings the last good version', async () => {
   await show({ version: 1, path: '/help' });
-  const told = document.querySelector('[role="alert"]')?.textContent;
-  expect(told).toContain("its file help.json can't be read");
-  expect(told).toContain('Line 3: A comma is expected between two entries.');
+  const alertText = document.querySelector('[role="alert"]')?.textContent;
+  expect(alertText).toContain("its file help.json can't be read");
+  expect(alertText).toContain('Line 3: A comma is expected between two entries.');
   await pressButton('Use the last good version');
   expect(send.mock.calls).toEqual([
     [{ type: 'DOCUMENT.REPLACE', value: { version: 1, path: '/help' }, change: 'Use the last good version' }],

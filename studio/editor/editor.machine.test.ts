@@ -191,14 +191,14 @@ test.each([
   ['does not answer', () => Promise.reject(new Error('gone')), 'Published. The shop shows it in a moment.'],
 ])('a publication says what the shop shows when it %s', async (_, serves: () => Promise<boolean>, text) => {
   const { editor, type, context } = await open();
-  const asked = vi.spyOn(client, 'waitUntilServed').mockImplementation(serves);
+  const waitUntilServed = vi.spyOn(client, 'waitUntilServed').mockImplementation(serves);
   answers.publish = async () => ({ kind: 'published', bases: ['second'] });
   type('AB');
   await vi.advanceTimersByTimeAsync(500);
   editor.send({ type: 'DOCUMENTS.PUBLISH' });
   await vi.advanceTimersByTimeAsync(0);
   expect(context().notice).toEqual({ level: 'success', text });
-  expect(asked.mock.calls).toEqual([[{ documents: [{ ...HOME, value: withHeading('AB') }] }]]);
+  expect(waitUntilServed.mock.calls).toEqual([[{ documents: [{ ...HOME, value: withHeading('AB') }] }]]);
 });
 
 test('an editor whose publication failed reads why and may publish again', async () => {
@@ -282,8 +282,8 @@ test('the stage is opened anew for another viewer, and shows what was typed', as
   const viewer = { ...USUAL_VIEWER, signedIn: true, segment: 'premium', region: 'VIC' };
   editor.send({ type: 'VIEWER.CHANGE', viewer });
   await vi.advanceTimersByTimeAsync(0);
-  const asked = shown.mock.calls.map(([call]) => call).findLast(({ wantsLink }) => wantsLink);
-  expect(asked).toMatchObject({ viewer, documents: [{ value: withHeading('AB') }] });
+  const lastLinkRequest = shown.mock.calls.map(([call]) => call).findLast(({ wantsLink }) => wantsLink);
+  expect(lastLinkRequest).toMatchObject({ viewer, documents: [{ value: withHeading('AB') }] });
   expect([context().viewer, state()]).toMatchObject([viewer, { editing: { stage: { waiting: 'unchecked' } } }]);
   shown.mockRestore();
 });

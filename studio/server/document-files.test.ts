@@ -210,10 +210,12 @@ test('a published text that cannot be read has faults with their lines and no va
   expect(await files.read(KEY, SOURCE)).toMatchObject({ published: withHeading('Tomorrow.'), textFaults: [] });
   const [version, ...others] = await history.list(KEY);
   expect([await history.read(KEY, version?.id ?? ''), others]).toEqual([withHeading('Tomorrow.'), []]);
-  const kept = readdirSync(join(project, 'history-of-studio/harbour/page/home')).find((name) =>
+  const unreadableCopyName = readdirSync(join(project, 'history-of-studio/harbour/page/home')).find((name) =>
     name.endsWith('.unreadable'),
   );
-  expect(readFileSync(join(project, 'history-of-studio/harbour/page/home', kept ?? ''), 'utf8')).toBe(broken);
+  expect(readFileSync(join(project, 'history-of-studio/harbour/page/home', unreadableCopyName ?? ''), 'utf8')).toBe(
+    broken,
+  );
 });
 
 test('a draft is saved also while the published text cannot be read', async () => {

@@ -28,13 +28,13 @@ async function call(change: object, findMessages = vi.fn<StudioEngine['findMessa
   const body = { ...REQUEST, ...change };
   const request = { query: new URLSearchParams(), body, writeToken: '', ticket: null, signal };
   const answer = await handlers.get('POST /api/messages')?.(request);
-  return { answer, asked: findMessages.mock.lastCall };
+  return { answer, lastCall: findMessages.mock.lastCall };
 }
 
 test('the messages of a stage are found with the texts that were pressed', async () => {
-  const { answer, asked } = await call({});
+  const { answer, lastCall } = await call({});
   expect(answer).toEqual({ status: 200, body: ANSWER });
-  expect(asked?.slice(0, 3)).toEqual([
+  expect(lastCall?.slice(0, 3)).toEqual([
     { name: REQUEST.stage, site: 'harbour', path: '/cart', viewer: USUAL_VIEWER },
     ['Remove'],
     'http://harbour.localhost',
@@ -43,8 +43,8 @@ test('the messages of a stage are found with the texts that were pressed', async
 
 test('more texts than a press reports, and longer ones, are cut', async () => {
   const pressed = Array(MOST_PRESSED_TEXTS + 5).fill('x'.repeat(LONGEST_PRESSED_TEXT + 5));
-  const { asked } = await call({ pressed });
-  expect(asked?.[1].map(({ length }) => length)).toEqual(Array(MOST_PRESSED_TEXTS).fill(LONGEST_PRESSED_TEXT));
+  const { lastCall } = await call({ pressed });
+  expect(lastCall?.[1].map(({ length }) => length)).toEqual(Array(MOST_PRESSED_TEXTS).fill(LONGEST_PRESSED_TEXT));
 });
 
 test.each([

@@ -61,7 +61,7 @@ function call(
 ) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const asked = request(
+  const clientRequest = request(
     { host: '127.0.0.1', port, path, method, headers: { host: `studio.localhost:${port}`, ...sent } },
     (response) => {
       let text = '';
@@ -69,8 +69,8 @@ function call(
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
     },
   );
-  asked.on('error', reject);
-  asked.end(body === undefined ? undefined : JSON.stringify(body));
+  clientRequest.on('error', reject);
+  clientRequest.end(body === undefined ? undefined : JSON.stringify(body));
   return promise;
 }
 
@@ -81,12 +81,12 @@ async function openSession() {
   return { cookie, token: String(JSON.parse(body).writeToken) };
 }
 
-const STRANGER = { signedIn: false, segment: null, region: null };
+const ANONYMOUS_VIEWER = { signedIn: false, segment: null, region: null };
 const stage = {
   stage: 'stage-0123456789abcdefghijkl',
   site: 'harbour',
   path: '/',
-  viewer: STRANGER,
+  viewer: ANONYMOUS_VIEWER,
   documents: [],
   wantsLink: true,
 };
@@ -177,26 +177,32 @@ describe('the studio over files refuses', () => {
   test('bad input with a message that says what is wrong', async () => {
     const { cookie, token } = await openSession();
     const own = { method: 'POST', cookie, origin: studio.origin, 'x-studio-token': token };
-    const told = async (body: unknown) => {
+    const postStage = async (body: unknown) => {
       const answer = await call('/api/stage', { ...own, body });
       return [answer.status, JSON.parse(answer.body).message];
     };
-    expect(await told({ ...stage, path: '//evil.example' })).toEqual([400, '"//evil.example" is no path of a page.']);
-    expect(await told({ ...stage, stage: 'spring' })).toEqual([400, requestsMessages.noStage()]);
-    expect(await told({ ...stage, site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
-    expect(await told({ ...stage, documents: 'all' })).toEqual([400, 'documents must be a list.']);
+    expect(await postStage({ ...stage, path: '//evil.example' })).toEqual([
+      400,
+      '"//evil.example" is no path of a page.',
+    ]);
+    expect(await postStage({ ...stage, stage: 'spring' })).toEqual([400, requestsMessages.noStage()]);
+    expect(await postStage({ ...stage, site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
+    expect(await postStage({ ...stage, documents: 'all' })).toEqual([400, 'documents must be a list.']);
     const document = { site: 'harbour', kind: 'page', name: 'home', value: {} };
-    const toldOf = (change: object) => told({ ...stage, documents: [{ ...document, ...change }] });
-    expect(await toldOf({ name: '../../x' })).toEqual([
+    const postStageWithDocument = (change: object) => postStage({ ...stage, documents: [{ ...document, ...change }] });
+    expect(await postStageWithDocument({ name: '../../x' })).toEqual([
       400,
       '"../../x" can\'t name a document: small letters, digits, dots and dashes.',
     ]);
-    expect(await toldOf({ site: '..' })).toEqual([
+    expect(await postStageWithDocument({ site: '..' })).toEqual([
       400,
       '".." can\'t name a document: small letters, digits, dots and dashes.',
     ]);
-    expect(await toldOf({ kind: 'secret' })).toEqual([400, 'There are no documents of the kind secret.']);
-    expect(await toldOf({ site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
+    expect(await postStageWithDocument({ kind: 'secret' })).toEqual([
+      400,
+      'There are no documents of the kind secret.',
+    ]);
+    expect(await postStageWithDocument({ site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
   });
 
   test('what is broken without telling more than its log', async () => {

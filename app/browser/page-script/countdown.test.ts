@@ -19,16 +19,16 @@ const show = (...seconds: readonly number[]) => {
     .map((left) => `<time data-countdown="Closed" datetime="${new Date(NOON + left * 1000).toISOString()}">?</time>`)
     .join('');
 };
-const told = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+const getCountdownTexts = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
 
 test('every countdown shows its remaining time at once and then every second', () => {
   show(90, 7200);
   startCountdowns();
-  expect(told()).toEqual(['1m 30s', '2h 0m']);
+  expect(getCountdownTexts()).toEqual(['1m 30s', '2h 0m']);
   vi.advanceTimersByTime(1000);
-  expect(told()).toEqual(['1m 29s', '1h 59m']);
+  expect(getCountdownTexts()).toEqual(['1m 29s', '1h 59m']);
   vi.advanceTimersByTime(89_000);
-  expect(told()).toEqual(['Closed', '1h 58m']);
+  expect(getCountdownTexts()).toEqual(['Closed', '1h 58m']);
 });
 
 test('an unchanged countdown text is not rewritten, so that screen readers do not repeat it', async () => {
@@ -39,7 +39,7 @@ test('an unchanged countdown text is not rewritten, so that screen readers do no
   vi.advanceTimersByTime(1000);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   vi.advanceTimersByTime(10_000);
-  expect([changes.concat(observer.takeRecords()), told()]).toEqual([[], ['1h 59m']]);
+  expect([changes.concat(observer.takeRecords()), getCountdownTexts()]).toEqual([[], ['1h 59m']]);
   observer.disconnect();
 });
 
@@ -59,7 +59,7 @@ test('the page data is reloaded once shortly after a countdown has ended, and no
   show(3, 7200);
   startCountdowns(() => 0.5);
   vi.advanceTimersByTime(5_999);
-  expect([told()[0], refreshed.mock.calls.length]).toEqual(['Closed', 0]);
+  expect([getCountdownTexts()[0], refreshed.mock.calls.length]).toEqual(['Closed', 0]);
   vi.advanceTimersByTime(1);
   expect(refreshed).toHaveBeenCalledTimes(1);
   // A server with a slow clock answers the same.

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
-function heard(id: string) {
+function addClickListener(id: string) {
   const listener = vi.fn();
   element(id).addEventListener('click', listener);
   return listener;
@@ -19,7 +19,7 @@ test('a button pressed twice before hydration is clicked once after hydration', 
   const { again } = captureClicksBeforeHydration(document);
   element('#add b').click();
   element('#add b').click();
-  const listener = heard('#add');
+  const listener = addClickListener('#add');
   await again();
   await again();
   element('#add').click();
@@ -30,10 +30,10 @@ test('buttons pressed before hydration are replayed once each, in the order of t
   const { again } = captureClicksBeforeHydration(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#other', '#add', '#other', '#kept']) element(id).click();
-  const heard: string[] = [];
-  document.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.id));
+  const clickedIds: string[] = [];
+  document.addEventListener('click', ({ target }) => target instanceof Element && clickedIds.push(target.id));
   await again();
-  expect(heard).toEqual(['other', 'add']);
+  expect(clickedIds).toEqual(['other', 'add']);
 });
 
 test('a form that only the app handles, submitted before hydration, is submitted once after it, in the order of presses', async () => {
@@ -49,12 +49,15 @@ test('a form that only the app handles, submitted before hydration, is submitted
   form?.requestSubmit(use);
   expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true);
   expect(use?.getAttribute('aria-disabled')).toBe('true');
-  const heard: string[] = [];
+  const receivedEvents: string[] = [];
   for (const type of ['click', 'submit']) {
-    document.addEventListener(type, ({ target }) => target instanceof Element && heard.push(`${type} ${target.id}`));
+    document.addEventListener(
+      type,
+      ({ target }) => target instanceof Element && receivedEvents.push(`${type} ${target.id}`),
+    );
   }
   await again();
-  expect(heard).toEqual(['click add', 'submit form']);
+  expect(receivedEvents).toEqual(['click add', 'submit form']);
   expect(use?.hasAttribute('aria-disabled')).toBe(false);
 });
 
@@ -72,14 +75,14 @@ test('the effect of a replayed press is rendered before the next press is replay
   const { again } = captureClicksBeforeHydration(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#add', '#other']) element(id).click();
-  const heard: string[] = [];
+  const eventOrder: string[] = [];
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    heard.push(target.id);
-    queueMicrotask(() => heard.push('rendered'));
+    eventOrder.push(target.id);
+    queueMicrotask(() => eventOrder.push('rendered'));
   });
   await again();
-  expect(heard).toEqual(['add', 'rendered', 'other', 'rendered']);
+  expect(eventOrder).toEqual(['add', 'rendered', 'other', 'rendered']);
 });
 
 test.each(['#kept', '#menu', '#send'])(
@@ -87,7 +90,7 @@ test.each(['#kept', '#menu', '#send'])(
   async (id) => {
     const { again } = captureClicksBeforeHydration(document);
     element(id).click();
-    const listener = heard(id);
+    const listener = addClickListener(id);
     await again();
     expect(listener).not.toHaveBeenCalled();
   },
@@ -96,7 +99,7 @@ test.each(['#kept', '#menu', '#send'])(
 test('a button that has disappeared before hydration is not clicked', async () => {
   const { again } = captureClicksBeforeHydration(document);
   const button = element('#add');
-  const listener = heard('#add');
+  const listener = addClickListener('#add');
   button.click();
   button.remove();
   await again();
@@ -128,27 +131,27 @@ describe('before hydration, a press', () => {
     const { again } = captureClicksBeforeHydration(document);
     press('n2', 'n1');
     expect(pressedNow()).toEqual(['n1', 'n2']);
-    const heard = follow();
+    const receivedClicks = follow();
     await again();
-    expect(heard).toEqual(['n2 false', 'n1 false']);
+    expect(receivedClicks).toEqual(['n2 false', 'n1 false']);
   });
 
   test('on a toggle that an earlier press shows as pressed takes that back, and neither press is replayed', async () => {
     const { again } = captureClicksBeforeHydration(document);
     press('n2', 'n1', 'n2');
     expect(pressedNow()).toEqual(['n1']);
-    const heard = follow();
+    const receivedClicks = follow();
     await again();
-    expect(heard).toEqual(['n1 false']);
+    expect(receivedClicks).toEqual(['n1 false']);
   });
 
   test('on a toggle is not replayed when the replay of an earlier press has already set that toggle', async () => {
     const { again } = captureClicksBeforeHydration(document);
     press('eye', 'n2', 'n1');
     element('#eye').addEventListener('click', () => element('#n2').setAttribute('aria-pressed', 'true'));
-    const heard = follow();
+    const receivedClicks = follow();
     await again();
-    expect(heard).toEqual(['eye false', 'n1 false']);
+    expect(receivedClicks).toEqual(['eye false', 'n1 false']);
   });
 
   test('on one toggle more than its group allows is neither shown nor replayed', async () => {
@@ -157,9 +160,9 @@ describe('before hydration, a press', () => {
     expect(pressedNow()).toEqual(['n1', 'n2']);
     press('n1', 'n3');
     expect(pressedNow()).toEqual(['n2', 'n3']);
-    const heard = follow();
+    const receivedClicks = follow();
     await again();
-    expect(heard).toEqual(['n2 false', 'n3 false']);
+    expect(receivedClicks).toEqual(['n2 false', 'n3 false']);
   });
 
   test('on a toggle outside a group does not show it as pressed', () => {
@@ -174,9 +177,9 @@ describe('before hydration, a press', () => {
     const item = element('li');
     press('remove', 'remove');
     expect(item.dataset['pending']).toBe('');
-    const heard = follow();
+    const receivedClicks = follow();
     await again();
-    expect([heard, item.dataset['pending']]).toEqual([['remove null'], undefined]);
+    expect([receivedClicks, item.dataset['pending']]).toEqual([['remove null'], undefined]);
   });
 
   test('that is forgotten, so that it is never replayed, has its visible effect undone', async () => {
@@ -184,8 +187,8 @@ describe('before hydration, a press', () => {
     press('n1', 'remove');
     forget();
     expect([pressedNow(), element('li').dataset['pending']]).toEqual([[], undefined]);
-    const heard = follow();
+    const receivedClicks = follow();
     await again();
-    expect(heard).toEqual([]);
+    expect(receivedClicks).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import type { PageVisitorSummary } from '#schemas/browser/page-events.ts';
 import { addTestDocumentTexts } from './testing/test-document-texts.ts';
 
 let answers: (() => Response)[];
-let asked: string[];
+let requestedPaths: string[];
 let reported: string[];
 let listening: [EventTarget, string, EventListenerOrEventListenerObject | null][];
 
 beforeEach(() => {
   vi.resetModules();
   answers = [];
-  asked = [];
+  requestedPaths = [];
   listening = [];
   reported = [];
   vi.spyOn(console, 'error').mockReturnValue();
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('setTimeout', (run: () => void, wait = 0) => (wait < 1_000 ? begin(run, wait) : undefined));
   vi.spyOn(window, 'setInterval');
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requestedPaths.push(path);
     return answers.shift()?.() ?? Response.json(null, { status: 503 });
   });
   const { addEventListener } = EventTarget.prototype;
@@ -54,7 +54,7 @@ const start = async (summary?: PageVisitorSummary) => {
   if (summary) answers.push(() => Response.json(summary));
   const { startVisitorDataScript: startAmbient } = await import('./page-script.ts');
   void startAmbient();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requestedPaths.length).toBe(1);
   // Waits until the answer has been applied.
   await new Promise((resolve) => setTimeout(resolve));
 };
@@ -66,7 +66,7 @@ const shown = () => {
     document.querySelector<HTMLElement>('[data-visitor-has="account"]')?.hidden,
   ];
 };
-const heard = (type: string) => {
+const collectEventDetails = (type: string) => {
   const details: unknown[] = [];
   const listener = (event: Event) => event instanceof CustomEvent && details.push(event.detail);
   document.addEventListener(type, listener);
@@ -83,7 +83,7 @@ test('the available funds are shown beside the account and added to its accessib
 
 test('the page script fills the data of the visitor into a cached page', async () => {
   await start({ cartCount: 3, isSignedIn: true });
-  expect([asked, shown()]).toEqual([['/_visitor'], ['3', false, false]]);
+  expect([requestedPaths, shown()]).toEqual([['/_visitor'], ['3', false, false]]);
 });
 
 test('a visitor without a cart or account sees the cached page unchanged', async () => {
@@ -133,7 +133,7 @@ test('the next page is filled with known visitor data without another request', 
   expect(shown()).toEqual(['4', false, false]);
   document.body.innerHTML = '<b data-visitor="cart-count" hidden></b><a data-visitor-has="account" hidden>Compte</a>';
   document.dispatchEvent(new Event('vitrine:page'));
-  expect([shown(), asked]).toEqual([['4', false, false], ['/_visitor']]);
+  expect([shown(), requestedPaths]).toEqual([['4', false, false], ['/_visitor']]);
 });
 
 test('elements that depend on the cart, the notification feed, the account or the region are shown or hidden by visitor data', async () => {
@@ -158,7 +158,7 @@ test('elements that depend on the cart, the notification feed, the account or th
 test('a button in static HTML starts the flow that it names', async () => {
   document.body.innerHTML = '<button data-flow="notifications"><i></i></button>';
   await start({ cartCount: 0, isSignedIn: false });
-  const flows = heard('vitrine:flow');
+  const flows = collectEventDetails('vitrine:flow');
   document.querySelector('i')?.click();
   expect(flows).toEqual(['notifications']);
 });
@@ -172,7 +172,7 @@ test('the page script adds the live regions for toasts (status and alert) before
 });
 
 test('flows that the visitor data prompts for are started once, and not again on the next page', async () => {
-  const flows = heard('vitrine:flow');
+  const flows = collectEventDetails('vitrine:flow');
   await start({ cartCount: 0, isSignedIn: true, prompts: ['verify-email', 'limits'] });
   document.dispatchEvent(new Event('vitrine:page'));
   expect(flows).toEqual(['verify-email', 'limits']);
@@ -187,7 +187,7 @@ test.each([
   const file = `export default ${JSON.stringify({ messages: texts })}`;
   const flowMessages = `data:text/javascript,${encodeURIComponent(file)}`;
   addTestDocumentTexts({ flowMessages });
-  const toasts = heard('vitrine:toast');
+  const toasts = collectEventDetails('vitrine:toast');
   await start({ cartCount: 0, isSignedIn: false, notices });
   await vi.dynamicImportSettled();
   expect(toasts).toEqual([
@@ -202,7 +202,7 @@ test.each([
 
 test('no signed-out message is shown for other notices in the visitor data or the address', async () => {
   history.replaceState(null, '', '/?notice=other');
-  const toasts = heard('vitrine:toast');
+  const toasts = collectEventDetails('vitrine:toast');
   await start({ cartCount: 0, isSignedIn: false, notices: ['welcome'] });
   await vi.dynamicImportSettled();
   expect(toasts).toEqual([]);

@@ -10,8 +10,8 @@ test('polyfillDialogClosedBy closes a dialog with closedby="any" only on a press
   polyfillDialogClosedBy(document);
   const dialog = document.querySelector('dialog') ?? document.createElement('dialog');
   dialog.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
-  const press = (from: object, to: object, { on = 'dialog', says = 'any' } = {}) => {
-    dialog.setAttribute('closedby', says);
+  const press = (from: object, to: object, { on = 'dialog', closedBy = 'any' } = {}) => {
+    dialog.setAttribute('closedby', closedBy);
     dialog.open = true;
     document.querySelector(on)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, ...from }));
     document.querySelector('dialog')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...to }));
@@ -24,6 +24,6 @@ test('polyfillDialogClosedBy closes a dialog with closedby="any" only on a press
     press(BESIDE, WITHIN),
     // Text selection that starts in the dialog and ends beside it.
     press(WITHIN, BESIDE, { on: 'p' }),
-    press(BESIDE, BESIDE, { says: 'none' }),
+    press(BESIDE, BESIDE, { closedBy: 'none' }),
   ]).toEqual(['closed', 'open', 'open', 'open', 'open', 'open']);
 });

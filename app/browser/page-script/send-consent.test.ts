@@ -3,23 +3,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendConsentForm } from './send-consent.ts';
 
 let cookies = '';
-let told = 0;
-const tell = () => void told++;
+let consentEventCount = 0;
+const countConsentEvent = () => void consentEventCount++;
 beforeEach(() => {
   vi.useFakeTimers();
   cookies = '';
-  told = 0;
+  consentEventCount = 0;
   delete document.documentElement.dataset['consent'];
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
-  document.addEventListener('vitrine:consent', tell);
+  document.addEventListener('vitrine:consent', countConsentEvent);
   document.body.innerHTML = '<form action="/_consent"><button name="choice" value="all">Accept all</button></form>';
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  document.removeEventListener('vitrine:consent', tell);
+  document.removeEventListener('vitrine:consent', countConsentEvent);
 });
 
 function choose(choice: string): Promise<void> {
@@ -36,13 +36,13 @@ test.each([
 ])(
   'the consent choice %s takes effect once its cookie is readable in the browser, even if that is after the answer',
   async (choice, set, times) => {
-    let isKept = false;
-    const keeping = choose(choice).then(() => (isKept = true));
+    let isResolved = false;
+    const keeping = choose(choice).then(() => (isResolved = true));
     await vi.advanceTimersByTimeAsync(200);
-    expect([isKept, told]).toEqual([false, 0]);
+    expect([isResolved, consentEventCount]).toEqual([false, 0]);
     cookies = set;
     await vi.advanceTimersByTimeAsync(50);
-    expect([isKept, told]).toEqual([true, times]);
+    expect([isResolved, consentEventCount]).toEqual([true, times]);
     await keeping;
   },
 );
@@ -54,14 +54,14 @@ test('withdrawing consent is announced to the page once its cookie is stored', a
   cookies = 'consent=essential';
   await vi.advanceTimersByTimeAsync(50);
   await keeping;
-  expect(told).toBe(1);
+  expect(consentEventCount).toBe(1);
 });
 
 test('the consent banner is hidden after the answer even if no cookie is stored, as in a frame of another site', async () => {
   const keeping = choose('all');
   await vi.advanceTimersByTimeAsync(0);
-  expect([document.documentElement.dataset['consent'], told]).toEqual(['', 0]);
+  expect([document.documentElement.dataset['consent'], consentEventCount]).toEqual(['', 0]);
   await vi.advanceTimersByTimeAsync(2_000);
   await keeping;
-  expect(told).toBe(0);
+  expect(consentEventCount).toBe(0);
 });

@@ -7,8 +7,8 @@ const PLACE =
 const ADDRESS = 'http://localhost:3000/lotto-party/group?token=t-1';
 
 const toasts: unknown[] = [];
-const hear = (event: Event) => event instanceof CustomEvent && toasts.push(event.detail);
-document.addEventListener('vitrine:toast', hear);
+const recordToast = (event: Event) => event instanceof CustomEvent && toasts.push(event.detail);
+document.addEventListener('vitrine:toast', recordToast);
 
 afterEach(() => {
   toasts.length = 0;

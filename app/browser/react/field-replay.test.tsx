@@ -31,7 +31,7 @@ function Ticket() {
 
 const asWritten = { book: 'one', again: false, mail: true, draws: 1, number: '' };
 const box = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) ?? document.createElement('input');
-const held = () => JSON.parse(document.querySelector('output')?.textContent ?? 'null');
+const readAppState = () => JSON.parse(document.querySelector('output')?.textContent ?? 'null');
 
 async function comeAlive() {
   const page = document.querySelector('main') ?? document.body;
@@ -52,7 +52,7 @@ test('fields changed before hydration keep their values after it, and the app re
   const select = document.querySelector('select');
   if (select) select.selectedIndex = 1;
   await comeAlive();
-  expect(held()).toEqual({ book: 'five', again: true, mail: false, draws: 5, number: '17' });
+  expect(readAppState()).toEqual({ book: 'five', again: true, mail: false, draws: 5, number: '17' });
   expect([box('five'), box('one'), box('again'), box('mail')].map(({ checked }) => checked)).toEqual([
     true,
     false,
@@ -66,7 +66,7 @@ test('a field set back to its original value before hydration leaves the state o
   box('five').click();
   box('one').click();
   await comeAlive();
-  expect(held()).toEqual(asWritten);
+  expect(readAppState()).toEqual(asWritten);
 });
 
 test('fields outside the app and fields read by their form are not replayed', () => {
@@ -74,10 +74,10 @@ test('fields outside the app and fields read by their form are not replayed', ()
     '<div data-kept="a"><input type="checkbox" id="kept"></div><form><input name="email" id="email"></form>';
   box('kept').checked = true;
   box('email').value = 'ada';
-  const heard: string[] = [];
-  for (const type of ['click', 'input', 'change']) document.addEventListener(type, () => heard.push(type));
+  const receivedEvents: string[] = [];
+  for (const type of ['click', 'input', 'change']) document.addEventListener(type, () => receivedEvents.push(type));
   replayFieldValues(document);
-  expect(heard).toEqual([]);
+  expect(receivedEvents).toEqual([]);
 });
 
 test('a choice made while React hydrates its part is passed to the app', async () => {
@@ -97,11 +97,11 @@ test('a choice made while React hydrates its part is passed to the app', async (
     </Suspense>,
   );
   box('five').click();
-  await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
+  await expect.poll(readAppState).toEqual({ ...asWritten, book: 'five' });
   box('again').click();
-  await expect.poll(held).toEqual({ ...asWritten, book: 'five', again: true });
+  await expect.poll(readAppState).toEqual({ ...asWritten, book: 'five', again: true });
   box('again').click();
-  await expect.poll(held).toEqual({ ...asWritten, book: 'five' });
+  await expect.poll(readAppState).toEqual({ ...asWritten, book: 'five' });
 });
 
 test('a checkbox ticked before its code is loaded stays ticked', () => {

@@ -51,7 +51,7 @@ const components: Readonly<Record<string, Component>> = {
 };
 
 const site = { key: 's', name: 'Shop', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
-const kept = (id: string, html: string, version = html): StaticHtmlNode => ({
+const createStaticHtml = (id: string, html: string, version = html): StaticHtmlNode => ({
   kind: 'kept',
   id,
   tag: 'div',
@@ -163,10 +163,16 @@ async function open(
   };
 }
 
-const FRAME = kept('layout.header', '<header><a href="/">Home</a></header>');
+const FRAME = createStaticHtml('layout.header', '<header><a href="/">Home</a></header>');
 
 describe('static HTML', () => {
-  const nodes = [FRAME, main(kept('page.a', '<p>one</p>'), block('counter', 'page.b', [kept('page.c', '<i>two</i>')]))];
+  const nodes = [
+    FRAME,
+    main(
+      createStaticHtml('page.a', '<p>one</p>'),
+      block('counter', 'page.b', [createStaticHtml('page.c', '<i>two</i>')]),
+    ),
+  ];
 
   test('is hydrated without changes', async () => {
     const { app, before, recovered, failed, insides } = await open(nodes);
@@ -193,7 +199,9 @@ describe('static HTML', () => {
   });
 
   test('of the layout keeps its elements on the next page and on Back', async () => {
-    const { before, go, insides } = await open(nodes, { '/next': [FRAME, main(kept('page.a', '<p>next</p>'))] });
+    const { before, go, insides } = await open(nodes, {
+      '/next': [FRAME, main(createStaticHtml('page.a', '<p>next</p>'))],
+    });
     await go('/next');
     expect(before.map((element) => element.isConnected)).toEqual([true, false, false]);
     expect(insides()).toEqual([FRAME.html, '<p>next</p>']);
@@ -219,7 +227,10 @@ describe('a block with code', () => {
   test('that throws only on the server is rendered by the browser with its slots', async () => {
     const { app, unrendered, failed, insides } = await open([
       FRAME,
-      main(kept('page.a', '<p>one</p>'), block('shy', 'page.b', [kept('page.c', '<i>two</i>')])),
+      main(
+        createStaticHtml('page.a', '<p>one</p>'),
+        block('shy', 'page.b', [createStaticHtml('page.c', '<i>two</i>')]),
+      ),
     ]);
     expect([unrendered, failed]).toEqual([['page.b'], []]);
     expect(app.querySelector('.shy')?.textContent).toBe('in the browsertwo');
@@ -232,7 +243,7 @@ describe('a block with code', () => {
     async (type) => {
       const { app, unrendered, failed, insides } = await open([
         FRAME,
-        main(block(type, 'page.x'), block('counter', 'page.b'), kept('page.a', '<p>one</p>')),
+        main(block(type, 'page.x'), block('counter', 'page.b'), createStaticHtml('page.a', '<p>one</p>')),
       ]);
       const message = type === 'broken' ? 'broken' : `no code for block type '${type}'`;
       expect([unrendered, failed]).toEqual([['page.x'], [`page.x ${message}`]]);
@@ -251,7 +262,7 @@ describe('a block with code', () => {
 });
 
 test('a navigation updates the title, closes dialogs and moves the focus to the page', async () => {
-  const { app, go } = await open([kept('layout.menu', '<dialog open="">menu</dialog>'), main()]);
+  const { app, go } = await open([createStaticHtml('layout.menu', '<dialog open="">menu</dialog>'), main()]);
   const link = document.createElement('link');
   link.rel = 'canonical';
   document.head.append(link);

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 test('a style sheet requested twice is loaded once, and both callers wait for it', async () => {
-  const asked = [loadStyleSheet('/_css/a.css'), loadStyleSheet('/_css/a.css')];
+  const loads = [loadStyleSheet('/_css/a.css'), loadStyleSheet('/_css/a.css')];
   const [link, ...more] = links;
   link?.dispatchEvent(new Event('load'));
   expect([link?.rel, link?.getAttribute('href'), more]).toEqual(['stylesheet', '/_css/a.css', []]);
-  expect(await Promise.all(asked)).toEqual([true, true]);
+  expect(await Promise.all(loads)).toEqual([true, true]);
 });
 
 test('loadStyleSheet returns false when a style sheet fails to load, and loads it again on the next call', async () => {

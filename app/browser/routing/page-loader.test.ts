@@ -38,14 +38,14 @@ async function load(answer: () => Promise<Response>, signal?: AbortSignal, shown
     outcome instanceof Response
       ? { to: outcome.headers.get('location'), asDocument: outcome.headers.get('x-remix-reload-document') === 'true' }
       : outcome;
-  return { result, asked: fetched.mock.calls.map(([url]: unknown[]) => url) };
+  return { result, requestedUrls: fetched.mock.calls.map(([url]: unknown[]) => url) };
 }
 
 const json = (payload: PageOrRedirectPayload | object) => async () => Response.json(payload);
 
 test('the page loader requests the page data of an address with the current layout', async () => {
-  const { result, asked } = await load(json(page));
-  expect([result, asked]).toEqual([page, ['/_page?path=%2Flist%3Fpage%3D2&layout=default']]);
+  const { result, requestedUrls } = await load(json(page));
+  expect([result, requestedUrls]).toEqual([page, ['/_page?path=%2Flist%3Fpage%3D2&layout=default']]);
 });
 
 test('the page loader keeps the current page when reloading its data fails', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restoreScrollOnNavigation, type ScrollRestorationRouterState } from './restore-scroll.ts';
 
-let tell: (step: ScrollRestorationRouterState) => void;
+let notifySubscribers: (step: ScrollRestorationRouterState) => void;
 let scrolled: string[];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
     },
   };
   restoreScrollOnNavigation(router);
-  tell = (step) => {
+  notifySubscribers = (step) => {
     for (const listener of listeners) listener(step);
   };
 });
@@ -36,7 +36,7 @@ interface More {
 }
 
 const go = (key: string, page: number, more: More = {}) =>
-  tell({
+  notifySubscribers({
     location: { key, hash: more.hash ?? '' },
     historyAction: more.action ?? 'PUSH',
     navigation: { state: more.state ?? 'idle' },

@@ -10,9 +10,14 @@ test('a node that stays silent is reported when its time is over, and does not d
     return Response.json({ release: '1' });
   };
   const ended = new AbortController();
-  const asked = readStatusOfNodes(['http://silent:1', 'http://well:1'], 'token', fetchStatus, () => ended.signal);
+  const nodeStatuses = readStatusOfNodes(
+    ['http://silent:1', 'http://well:1'],
+    'token',
+    fetchStatus,
+    () => ended.signal,
+  );
   ended.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-  expect(await asked).toEqual([
+  expect(await nodeStatuses).toEqual([
     { node: 'http://silent:1', error: 'it did not answer in 2000 ms' },
     { node: 'http://well:1', status: { release: '1' } },
   ]);

@@ -125,16 +125,16 @@ describe('data of a customer at the operators port', () => {
   };
 
   test('is exported and erased for whoever has the operator token', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const customerData: OperatorsServerDependencies['customerData'] = (...request) => {
-      asked.push(request);
+      requests.push(request);
       return { entries: [{ place: 'carts', erased: 1 }], problems: [] };
     };
     const origin = await listen({ customerData });
     const answer = [200, '{"entries":[{"place":"carts","erased":1}],"problems":[]}'];
     expect(await post(`${origin}/_customer-data/export`, customer)).toEqual(answer);
     expect(await post(`${origin}/_customer-data/erase`, { ...customer, deviceIds: undefined })).toEqual(answer);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['export', customer],
       ['erase', { ...customer, deviceIds: [] }],
     ]);

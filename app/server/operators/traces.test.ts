@@ -22,7 +22,7 @@ let secrets: readonly string[];
 const fromEdge = (trace: string, flags = '01') => ({ traceparent: `00-${trace}-${EDGE_SPAN}-${flags}` });
 
 /** From an address that is no trusted proxy. */
-async function askFromElsewhere(port: number, headers: Readonly<Record<string, string>>): Promise<void> {
+async function sendUntrustedRequest(port: number, headers: Readonly<Record<string, string>>): Promise<void> {
   const sent = request({ host: EDGE_ADDRESS, localAddress: '127.0.0.2', port, path: '/', headers, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
@@ -38,19 +38,19 @@ beforeAll(async () => {
     operations: { release: '1.2.3', nodeAddresses: [], tracing: { url: collector.url, ratio: 0 } },
   });
   const host = `harbour.localhost:${shop.port}`;
-  const ask = (path: string, headers: Readonly<Record<string, string>>) =>
+  const sendGetRequest = (path: string, headers: Readonly<Record<string, string>>) =>
     sendGetRequestToLocalPort(shop.port, path, { host, ...headers });
-  await ask('/', fromEdge(TRACE));
+  await sendGetRequest('/', fromEdge(TRACE));
   traceparentsAtApi = shop.api.heard('product-offers.list').map(({ headers }) => headers['traceparent']);
-  await ask('/', {});
-  await ask('/', fromEdge(UNSAMPLED_TRACE, '00'));
-  await askFromElsewhere(shop.port, { host, ...fromEdge(UNTRUSTED_TRACE) });
+  await sendGetRequest('/', {});
+  await sendGetRequest('/', fromEdge(UNSAMPLED_TRACE, '00'));
+  await sendUntrustedRequest(shop.port, { host, ...fromEdge(UNTRUSTED_TRACE) });
   const ada = await shop.visitor('ada');
   const cookie = [...ada.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  await ask('/account?email=ada%40harbour.example', { cookie, ...fromEdge(CUSTOMER_TRACE) });
+  await sendGetRequest('/account?email=ada%40harbour.example', { cookie, ...fromEdge(CUSTOMER_TRACE) });
   secrets = [...ada.jar.values(), ada.customerId ?? ''].filter((secret) => secret.length > 3);
   shop.api.spoilAll({ status: 500, body: '{}' });
-  await ask('/lotto-tickets', fromEdge(FAILING_TRACE));
+  await sendGetRequest('/lotto-tickets', fromEdge(FAILING_TRACE));
   await shop.close();
   spans = collector.spans;
   sentText = collector.sentText();

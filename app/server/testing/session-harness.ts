@@ -35,8 +35,8 @@ export async function startSandboxSessionHarness() {
     const { status, json } = await browser.call('auth.login', { body: who, customerId: null });
     if (status !== 200) throw new Error(`${who.email} was not signed in: ${status}`);
     const { customerId, forcePasswordChange }: Record<string, string> = json.result;
-    const ask = () => browser.call(SIGNED_IN_PROBE_CALL, { customerId });
-    return { ...browser, shop, customerId: String(customerId), forcePasswordChange, ask };
+    const sendProbeCall = () => browser.call(SIGNED_IN_PROBE_CALL, { customerId });
+    return { ...browser, shop, customerId: String(customerId), forcePasswordChange, sendProbeCall };
   }
 
   return {

@@ -6,11 +6,11 @@ import {
 } from './once-per-tab.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   return {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, value: string) => void kept.set(name, value),
-    remove: (name: string) => void kept.delete(name),
+    read: (name: string) => storedValues.get(name) ?? null,
+    write: (name: string, value: string) => void storedValues.set(name, value),
+    remove: (name: string) => void storedValues.delete(name),
   };
 }
 

@@ -50,7 +50,7 @@ test('the items of a partner cart get the numbers that the API chose when it pri
 test('a partner cart received on a receipt page leads to the checkout unless it is empty', () => {
   const items = createPartnerCartItemsStore(storage, 'ferry-radio');
   const shown: string[] = [];
-  let hear: (type: 'CART.UPDATED') => void = () => undefined;
+  let notifyCartListener: (type: 'CART.UPDATED') => void = () => undefined;
   connectPartnerCartPricingToPage(
     { send: () => undefined, on: () => ({ unsubscribe: () => undefined }) },
     {
@@ -59,7 +59,7 @@ test('a partner cart received on a receipt page leads to the checkout unless it 
         screen: 'receipt',
         items,
         channel: null,
-        onCart: (listener) => (hear = listener),
+        onCart: (listener) => (notifyCartListener = listener),
       },
       isSignedIn: true,
       hash: '',
@@ -69,9 +69,9 @@ test('a partner cart received on a receipt page leads to the checkout unless it 
     },
   );
   items.save([]);
-  hear('CART.UPDATED');
+  notifyCartListener('CART.UPDATED');
   expect(shown).toEqual([]);
   items.save([sent]);
-  hear('CART.UPDATED');
+  notifyCartListener('CART.UPDATED');
   expect(shown).toEqual(['checkout']);
 });

@@ -7,13 +7,13 @@ import { freezePartnerCartDuringPurchase } from './partner-checkout.ts';
 const one = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const two = { ...one, numGames: 8 };
 
-function memory(): TabStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function memory(): TabStorage & { readonly storedValues: Map<string, string> } {
+  const storedValues = new Map<string, string>();
   return {
-    kept,
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    storedValues,
+    read: (name) => storedValues.get(name) ?? null,
+    write: (name, value) => void storedValues.set(name, value),
+    remove: (name) => void storedValues.delete(name),
   };
 }
 
@@ -33,8 +33,13 @@ describe('the items of a partner purchase', () => {
     items.save([two]);
     items.show([two]);
     items.priced('last-2');
-    const held = createPartnerCartItemsStore(storage, 'ferry-radio');
-    expect([items.shown(), items.last(), held.shown(), held.last()]).toEqual([[one], 'last-1', [one], 'last-1']);
+    const reloadedItems = createPartnerCartItemsStore(storage, 'ferry-radio');
+    expect([items.shown(), items.last(), reloadedItems.shown(), reloadedItems.last()]).toEqual([
+      [one],
+      'last-1',
+      [one],
+      'last-1',
+    ]);
     attempts.end();
     expect([items.shown(), items.last(), items.sent()]).toEqual([[two], 'last-2', [two]]);
     expect(ended).toEqual(['kept a', 'ended']);
@@ -50,7 +55,7 @@ describe('the items of a partner purchase', () => {
     items.freeze();
     expect(createPartnerCartItemsStore(storage, 'ferry-radio').last()).toBeNull();
     items.clear();
-    expect([items.sent(), [...storage.kept]]).toEqual([null, []]);
+    expect([items.sent(), [...storage.storedValues]]).toEqual([null, []]);
   });
 
   test.each(['', 'x', '[{"lotteryKey":1}]', '{}', 'null'])('are empty when the tab storage holds %j', (text) => {

@@ -6,7 +6,7 @@ const items = [{ productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGam
 const received = { vitrine: 1, type: 'cart.received', items };
 
 function setUp(origins: readonly string[] = ['https://ferry.example']) {
-  const heard: PartnerMessage[] = [];
+  const receivedMessages: PartnerMessage[] = [];
   const sent: unknown[] = [];
   const warnings: string[] = [];
   let listener: (event: UncheckedPartnerFrameMessageEvent) => void = () => undefined;
@@ -14,20 +14,20 @@ function setUp(origins: readonly string[] = ['https://ferry.example']) {
   const channel = openPartnerFrameChannel({
     window: { parent, addEventListener: (_, given) => void (listener = given) },
     origins,
-    onMessage: (message) => void heard.push(message),
+    onMessage: (message) => void receivedMessages.push(message),
     warn: (text) => void warnings.push(text),
   });
-  const tell = (data: unknown, origin = 'https://ferry.example', source: unknown = parent) =>
+  const dispatchMessage = (data: unknown, origin = 'https://ferry.example', source: unknown = parent) =>
     listener({ data, origin, source });
-  return { channel, heard, sent, warnings, tell };
+  return { channel, receivedMessages, sent, warnings, dispatchMessage };
 }
 
 describe('the partner channel', () => {
   test('receives messages of the partner', () => {
-    const { heard, tell, warnings } = setUp();
-    tell(received);
-    tell({ ...received, type: 'cart.updated', items: [] });
-    expect([heard, warnings]).toEqual([[received, { ...received, type: 'cart.updated', items: [] }], []]);
+    const { receivedMessages, dispatchMessage, warnings } = setUp();
+    dispatchMessage(received);
+    dispatchMessage({ ...received, type: 'cart.updated', items: [] });
+    expect([receivedMessages, warnings]).toEqual([[received, { ...received, type: 'cart.updated', items: [] }], []]);
   });
 
   test.each([
@@ -37,10 +37,10 @@ describe('the partner channel', () => {
     ['no origin', 'null', undefined],
     ['another window', 'https://ferry.example', {}],
   ])('ignores messages from %s', (_, origin, source) => {
-    const { heard, warnings, tell } = setUp();
-    if (source) tell(received, origin, source);
-    else tell(received, origin);
-    expect([heard, warnings]).toEqual([[], []]);
+    const { receivedMessages, warnings, dispatchMessage } = setUp();
+    if (source) dispatchMessage(received, origin, source);
+    else dispatchMessage(received, origin);
+    expect([receivedMessages, warnings]).toEqual([[], []]);
   });
 
   test.each([
@@ -53,22 +53,25 @@ describe('the partner channel', () => {
     [{ ...received, items: Array(51).fill(items[0]) }, '/items (maxItems)'],
     [{ ...received, items: 'all' }, '/items (type)'],
   ])('ignores a message that its schema refuses and warns with the reason: case %#', (message, complaint) => {
-    const { heard, warnings, tell } = setUp();
-    tell(message);
-    expect([heard, warnings]).toEqual([[], [`the shop does not understand this message of the partner: ${complaint}`]]);
+    const { receivedMessages, warnings, dispatchMessage } = setUp();
+    dispatchMessage(message);
+    expect([receivedMessages, warnings]).toEqual([
+      [],
+      [`the shop does not understand this message of the partner: ${complaint}`],
+    ]);
   });
 
   test.each([null, 'vitrine', 7, [], { type: 'cart.received' }])(
     'ignores the foreign message %j without a warning',
     (data) => {
-      const { heard, warnings, tell } = setUp();
-      tell(data);
-      expect([heard, warnings]).toEqual([[], []]);
+      const { receivedMessages, warnings, dispatchMessage } = setUp();
+      dispatchMessage(data);
+      expect([receivedMessages, warnings]).toEqual([[], []]);
     },
   );
 
   test('posts to the origins of the partner only, and to the known one after its first message', () => {
-    const { channel, sent, tell } = setUp([
+    const { channel, sent, dispatchMessage } = setUp([
       'https://ferry.example',
       'https://*.ferry.example',
       'https://radio.example',
@@ -79,9 +82,9 @@ describe('the partner channel', () => {
       [height, 'https://ferry.example'],
       [height, 'https://radio.example'],
     ]);
-    tell(received, 'https://www.ferry.example');
+    dispatchMessage(received, 'https://www.ferry.example');
     channel.send(height);
-    tell(received, 'https://www.ferry.example.evil.example');
+    dispatchMessage(received, 'https://www.ferry.example.evil.example');
     channel.send(height);
     expect(sent).toEqual(Array(2).fill([height, 'https://www.ferry.example']));
   });

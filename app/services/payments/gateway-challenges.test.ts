@@ -6,11 +6,11 @@ import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts
 const SECRET = 'pi_1_secret_2';
 
 function page() {
-  const asked: PromiseWithResolvers<boolean>[] = [];
+  const pendingConfirmations: PromiseWithResolvers<boolean>[] = [];
   const confirmChallenge = vi.fn((_: unknown, __: string) => {
-    const asking = Promise.withResolvers<boolean>();
-    asked.push(asking);
-    return asking.promise;
+    const confirmation = Promise.withResolvers<boolean>();
+    pendingConfirmations.push(confirmation);
+    return confirmation.promise;
   });
   const openFields = () => {
     throw new Error('no fields are opened');
@@ -25,57 +25,57 @@ function page() {
   const challenges = createGatewayChallengeDisplay(gateways, report);
   const watcher = () => ({ notified: vi.fn(), closed: vi.fn() });
   const shown = (times: number) => vi.waitFor(() => expect(confirmChallenge).toHaveBeenCalledTimes(times));
-  return { asked, confirmChallenge, challenges, report, watcher, shown };
+  return { pendingConfirmations, confirmChallenge, challenges, report, watcher, shown };
 }
 
 test('the client secret of a challenge is passed to the script of the gateway, and the decision is reported', async () => {
-  const { asked, confirmChallenge, challenges, watcher, shown } = page();
+  const { pendingConfirmations, confirmChallenge, challenges, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });
   await shown(1);
   expect(confirmChallenge.mock.calls).toEqual([
     [expect.objectContaining({ config, origin: 'https://pay.example' }), SECRET],
   ]);
-  asked[0]?.resolve(true);
+  pendingConfirmations[0]?.resolve(true);
   await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
   expect(closed).not.toHaveBeenCalled();
 });
 
 test('a challenge watched twice is shown once and its decision reported once', async () => {
-  const { asked, challenges, watcher, shown } = page();
+  const { pendingConfirmations, challenges, watcher, shown } = page();
   const first = watcher();
   challenges.watch(SECRET, first).stop();
   const second = watcher();
   challenges.watch(SECRET, second);
   await shown(1);
-  asked[0]?.resolve(true);
+  pendingConfirmations[0]?.resolve(true);
   await vi.waitFor(() => expect(second.notified).toHaveBeenCalledTimes(1));
   const third = watcher();
   challenges.watch(SECRET, third);
-  await asked[0]?.promise;
+  await pendingConfirmations[0]?.promise;
   expect([first.notified, third.notified, third.closed].flatMap(({ mock }) => mock.calls)).toEqual([]);
   await shown(1);
 });
 
 test('a challenge window that the customer closed is shown again', async () => {
-  const { asked, challenges, watcher, shown } = page();
+  const { pendingConfirmations, challenges, watcher, shown } = page();
   const { notified, closed } = watcher();
   const watch = challenges.watch(SECRET, { notified, closed });
   await shown(1);
-  asked[0]?.resolve(false);
+  pendingConfirmations[0]?.resolve(false);
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   watch.open();
   await shown(2);
-  asked[1]?.resolve(true);
+  pendingConfirmations[1]?.resolve(true);
   await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1));
 });
 
 test('a challenge script that fails is reported, and the challenge counts as closed, not as decided', async () => {
-  const { asked, challenges, report, watcher, shown } = page();
+  const { pendingConfirmations, challenges, report, watcher, shown } = page();
   const { notified, closed } = watcher();
   challenges.watch(SECRET, { notified, closed });
   await shown(1);
-  asked[0]?.reject(new Error('blocked'));
+  pendingConfirmations[0]?.reject(new Error('blocked'));
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect([report.mock.calls, notified.mock.calls]).toEqual([[[new Error('blocked')]], []]);
 });

@@ -40,7 +40,7 @@ describe('the card gateway adapter', () => {
 
   test('of Stripe mounts the card field of Stripe and returns its token, or null for an invalid card', async () => {
     let ready: () => void = () => undefined;
-    const card = { mount: vi.fn(), on: (_: string, told: () => void) => (ready = told), destroy: vi.fn() };
+    const card = { mount: vi.fn(), on: (_: string, listener: () => void) => (ready = listener), destroy: vi.fn() };
     const createPaymentMethod = vi.fn(async (): Promise<object> => ({ paymentMethod: { id: 'pm_1' } }));
     const Stripe = vi.fn(() => ({ elements: () => ({ create: () => card }), createPaymentMethod }));
     Reflect.set(window, 'Stripe', Stripe);

@@ -12,24 +12,24 @@ Object.defineProperty(window, 'origin', { value: window.location.origin, configu
 
 function opened() {
   const place = document.createElement('div');
-  const heard: unknown[] = [];
+  const receivedMessages: unknown[] = [];
   const frame = mountPaymentFrame(place, {
     path: '/pay/card?client_token=t',
     origin: PAY,
     title: 'Card details',
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => receivedMessages.push(message),
     window,
     newNonce: () => 'nonce-1',
   });
   const inside = { postMessage: vi.fn() };
   Object.defineProperty(frame.element, 'contentWindow', { value: inside });
-  const say = (data: unknown, { origin = PAY, source = inside } = {}) => {
+  const dispatchMessage = (data: unknown, { origin = PAY, source = inside } = {}) => {
     const event = new MessageEvent('message', { data, origin });
     // A browser fills in who speaks; a test does it itself.
     Object.defineProperty(event, 'source', { value: source });
     window.dispatchEvent(event);
   };
-  return { place, frame, heard, inside, say };
+  return { place, frame, receivedMessages, inside, dispatchMessage };
 }
 
 describe('the payment frame', () => {
@@ -44,16 +44,16 @@ describe('the payment frame', () => {
   });
 
   test('accepts only messages of its own window, origin and nonce', () => {
-    const { heard, say } = opened();
+    const { receivedMessages, dispatchMessage } = opened();
     const message = { type: 'fields.token', nonce: 'nonce-1', token: 'x' };
-    say(message, { origin: 'https://evil.example' });
-    say(message, { source: { postMessage: vi.fn() } });
-    say({ ...message, nonce: 'other' });
-    say('fields.token');
-    say(null);
-    expect(heard).toEqual([]);
-    say(message);
-    expect(heard).toEqual([message]);
+    dispatchMessage(message, { origin: 'https://evil.example' });
+    dispatchMessage(message, { source: { postMessage: vi.fn() } });
+    dispatchMessage({ ...message, nonce: 'other' });
+    dispatchMessage('fields.token');
+    dispatchMessage(null);
+    expect(receivedMessages).toEqual([]);
+    dispatchMessage(message);
+    expect(receivedMessages).toEqual([message]);
   });
 
   test('sends messages to its origin only, once it has loaded', () => {
@@ -66,18 +66,18 @@ describe('the payment frame', () => {
   });
 
   test('adopts the height that the framed page reports, within limits', () => {
-    const { frame, say } = opened();
-    say({ type: 'frame.height', nonce: 'nonce-1', height: 312.4 });
+    const { frame, dispatchMessage } = opened();
+    dispatchMessage({ type: 'frame.height', nonce: 'nonce-1', height: 312.4 });
     expect(frame.element.style.height).toBe('313px');
-    say({ type: 'frame.height', nonce: 'nonce-1', height: 1e9 });
+    dispatchMessage({ type: 'frame.height', nonce: 'nonce-1', height: 1e9 });
     expect(frame.element.style.height).toBe('1200px');
   });
 
   test('ignores messages after it was closed', () => {
-    const { frame, place, heard, say } = opened();
+    const { frame, place, receivedMessages, dispatchMessage } = opened();
     frame.close();
-    say({ type: 'fields.ready', nonce: 'nonce-1' });
-    expect([heard, place.childElementCount]).toEqual([[], 0]);
+    dispatchMessage({ type: 'fields.ready', nonce: 'nonce-1' });
+    expect([receivedMessages, place.childElementCount]).toEqual([[], 0]);
   });
 });
 

@@ -19,7 +19,7 @@ const answers = {
   'customer.recurring-purchase-method.get': { kind: 'wallet', fund: null },
 };
 
-function asking(signedIn: boolean, utm?: { source: string }) {
+function createCheckoutContext(signedIn: boolean, utm?: { source: string }) {
   const { transport, sent } = createTestTransportFromTable(answers);
   const context = createTestLoadContextWithCommerce({ commerce: createCommerceCalls(transport) });
   const visitor = { ...context.visitor, signedIn, ...(utm && { utm }) };
@@ -27,12 +27,12 @@ function asking(signedIn: boolean, utm?: { source: string }) {
 }
 
 test('the checkout page of a signed-out visitor loads no data and makes no API call', async () => {
-  const { context, sent } = asking(false);
+  const { context, sent } = createCheckoutContext(false);
   expect([await loadCheckoutPageData(context), sent]).toEqual([null, []]);
 });
 
 test('the blocks of the checkout page load the order once for all of them, with its amounts and exceeded limits', async () => {
-  const { context, sent } = asking(true);
+  const { context, sent } = createCheckoutContext(true);
   const [shown, order] = await Promise.all([loadCheckoutPageData(context), loadCheckoutOrderView(context)]);
   expect(sent.map(([id]) => id).sort()).toEqual(Object.keys(answers).sort());
   expect(order?.payment).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
@@ -47,7 +47,7 @@ test('the blocks of the checkout page load the order once for all of them, with 
 });
 
 test('a customer who comes from the app checks out in the channel APP', async () => {
-  const { context } = asking(true, { source: 'app' });
+  const { context } = createCheckoutContext(true, { source: 'app' });
   expect((await loadCheckoutPageData(context))?.facts).toEqual({
     channelKey: 'APP',
     metadata: { platform: 'Web', utm_source: 'app' },

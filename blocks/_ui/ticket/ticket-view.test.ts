@@ -14,11 +14,11 @@ import { createPurchasedTicketView } from './ticket-view.ts';
 const messages = getTestMessages(purchasedTicketMessages);
 const place = { site: stubSite, messages: testMessages, now: TEST_OFFERS_NOW, services: { picture: () => null } };
 
-function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
+function describeOrder(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
   const view = createPurchasedTicketView(createTestOrderSummary(more, item), place);
   return {
     view,
-    said: [
+    texts: [
       messages.kind({ type: view.type }),
       ...view.what,
       chooseTicketDateLabel(view, messages),
@@ -102,7 +102,7 @@ describe('a purchased order', () => {
   ])(
     '%s is described by its kind, what was bought, the label of its date and its outcome',
     (_, more, item, expected) => {
-      expect(told(more, item).said).toEqual(expected);
+      expect(describeOrder(more, item).texts).toEqual(expected);
     },
   );
 
@@ -110,12 +110,12 @@ describe('a purchased order', () => {
     const share = { productType: 'syndicate_share' } as const;
     const party = { productType: 'social_syndicate_share' } as const;
     expect([
-      told().view.route,
-      told(past).view.route,
-      told({}, share).view.route,
-      told(past, share).view.route,
-      told({}, party).view.route,
-      told(past, party).view.route,
+      describeOrder().view.route,
+      describeOrder(past).view.route,
+      describeOrder({}, share).view.route,
+      describeOrder(past, share).view.route,
+      describeOrder({}, party).view.route,
+      describeOrder(past, party).view.route,
     ]).toEqual([
       'my-account.upcoming-tickets.ticket',
       'my-account.past-tickets.ticket',
@@ -127,16 +127,15 @@ describe('a purchased order', () => {
   });
 
   test('names its next draw by the day, and names none once that is past', () => {
-    expect(told().view.next).toEqual({ at: '2026-11-22T09:30:00.000Z', day: 'Tomorrow', time: '8:30 pm' });
-    expect(told({ ...past, nextDrawDate: '2026-11-20T09:30:00.000Z' }).view.next).toBe(null);
+    expect(describeOrder().view.next).toEqual({ at: '2026-11-22T09:30:00.000Z', day: 'Tomorrow', time: '8:30 pm' });
+    expect(describeOrder({ ...past, nextDrawDate: '2026-11-20T09:30:00.000Z' }).view.next).toBe(null);
   });
 
   test('that starts later is no longer marked as deferred after its first draw', () => {
     const deferred = { gameType: 'deferred' };
-    expect([told({}, deferred), told({ drawsLeft: 2 }, deferred)].map(({ view }) => view.isDeferred)).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      [describeOrder({}, deferred), describeOrder({ drawsLeft: 2 }, deferred)].map(({ view }) => view.isDeferred),
+    ).toEqual([true, false]);
   });
 });
 

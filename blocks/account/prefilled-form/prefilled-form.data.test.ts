@@ -26,7 +26,7 @@ const australia: RegionOfSite = {
 };
 const channels = { email: true, phone: false, sms: true, directmail: false };
 
-interface Asked {
+interface LoadOptions {
   readonly props?: Partial<PrefilledFormProps>;
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly params?: Record<string, string>;
@@ -34,25 +34,28 @@ interface Asked {
   readonly visitor?: Partial<Visitor>;
 }
 
-async function loaded(form: PrefilledFormProps['form'], asked: Asked = {}) {
-  const { props, answers = {}, params, query = '', visitor } = asked;
+async function loaded(form: PrefilledFormProps['form'], options: LoadOptions = {}) {
+  const { props, answers = {}, params, query = '', visitor } = options;
   const all: PrefilledFormProps = { form, level: 1, onlyWhenForced: false, ...props };
   const { context, sent } = createTestLoadContext(all, answers, params);
   const signedIn: Partial<Visitor> = { signedIn: true, customerId: '7' };
-  const asks = { query: new URLSearchParams(query), visitor: { ...context.visitor, ...(visitor ?? signedIn) } };
+  const contextOverrides = {
+    query: new URLSearchParams(query),
+    visitor: { ...context.visitor, ...(visitor ?? signedIn) },
+  };
   const services = { ...context.services, content: { ...context.services.content, region: () => australia } };
-  const { data } = await loadPrefilledFormData({ ...context, ...asks, services });
+  const { data } = await loadPrefilledFormData({ ...context, ...contextOverrides, services });
   if (data.notice !== null) return { notice: data.notice, amount: data.amount, calls: sent };
   const { values, about, form: shown, limits } = data.filled;
   const regions = shown.fields.find(({ name }) => name === 'state')?.options?.map(({ value }) => value);
   return { values, about, regions, limits, calls: sent };
 }
 
-const asked = { 'customer.details.get': details };
+const answersWithDetails = { 'customer.details.get': details };
 
 describe('the form of customer details', () => {
   test('has known details in its fields, leaves unknown ones blank, and offers an unlisted region only to who has it', async () => {
-    const { values, about, regions } = await loaded('customer-details', { answers: asked });
+    const { values, about, regions } = await loaded('customer-details', { answers: answersWithDetails });
     expect(values).toEqual({
       firstname: 'Eve',
       lastname: 'Castellan',
@@ -72,14 +75,14 @@ describe('the form of customer details', () => {
   test('is shown on forced completion of the account with a safe next page to go on to, and is else not needed', async () => {
     const props = { onlyWhenForced: true };
     const visitor = { signedIn: true, customerId: '7', forced: 'upgrade-account' } as const;
-    const forced = { props, answers: asked, visitor };
+    const forced = { props, answers: answersWithDetails, visitor };
     expect((await loaded('customer-details', { ...forced, query: 'next=/cart' })).about).toMatchObject({
       next: '/cart',
     });
     expect((await loaded('customer-details', { ...forced, query: 'next=//evil.example' })).about).toEqual({
       state: 'GB',
     });
-    expect(await loaded('customer-details', { props, answers: asked })).toEqual({
+    expect(await loaded('customer-details', { props, answers: answersWithDetails })).toEqual({
       notice: 'not-needed',
       amount: null,
       calls: [],
@@ -88,7 +91,7 @@ describe('the form of customer details', () => {
 });
 
 test('the form that confirms an address is shown to a customer, hidden with the token of a link, and else asks to sign in', async () => {
-  expect((await loaded('confirm-address', { answers: asked })).values).toMatchObject({ country: 'GB' });
+  expect((await loaded('confirm-address', { answers: answersWithDetails })).values).toMatchObject({ country: 'GB' });
   expect(await loaded('confirm-address', { params: { token: 'x' } })).toMatchObject({ notice: 'hidden' });
   expect(await loaded('confirm-address', { visitor: {} })).toMatchObject({ notice: 'signed-out' });
 });

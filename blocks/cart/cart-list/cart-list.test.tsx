@@ -197,10 +197,10 @@ describe('removing an item of the cart list', () => {
       'anon-cart.items.delete': new ApiError('x', { status: 500 }),
       'anon-cart.get': createTestCart([ticket]),
     });
-    const told: unknown[] = [];
-    cart.on('cart.failed', (event) => told.push(event));
+    const emittedEvents: unknown[] = [];
+    cart.on('cart.failed', (event) => emittedEvents.push(event));
     await pressButton(page, 'Remove Golden Bay');
-    expect(told).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
+    expect(emittedEvents).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
     expect(findButton(page, 'Remove Golden Bay').disabled).toBe(false);
     expect(text(page, '[role=status]')).toBe('');
   });
@@ -268,10 +268,10 @@ describe('the checkout link of the cart list', () => {
 
   test('emits checkout.started with the items and the total of the cart when it is clicked', async () => {
     const { page, cart } = await renderTestBlockWithRunningCart(block(createTestCart([ticket, book]), props), {});
-    const told: unknown[] = [];
-    cart.on('checkout.started', ({ to, products, total }) => told.push([to, products.length, total]));
+    const emittedEvents: unknown[] = [];
+    cart.on('checkout.started', ({ to, products, total }) => emittedEvents.push([to, products.length, total]));
     await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
-    expect(told).toEqual([['/cart/buy', 2, '3.40']]);
+    expect(emittedEvents).toEqual([['/cart/buy', 2, '3.40']]);
   });
 
   test('is missing while reasons block the cart, each of which says what to do', async () => {
@@ -349,23 +349,23 @@ test('the cart list offers to try again when the cart could not be loaded, and t
 });
 
 test('the cart list emits cart.viewed once, also when the page reloads its data', async () => {
-  const told: unknown[] = [];
+  const emittedEvents: unknown[] = [];
   const { cart, show } = await renderTestBlockWithRunningCart(<p />, {});
-  cart.on('cart.viewed', ({ cartId, products }) => told.push([cartId, products.length]));
+  cart.on('cart.viewed', ({ cartId, products }) => emittedEvents.push([cartId, products.length]));
   await show(block(createTestCart([ticket])));
   await show(block(createTestCart([ticket, book])));
-  expect(told).toEqual([['ref', 1]]);
+  expect(emittedEvents).toEqual([['ref', 1]]);
 });
 
 test('a view of the cart emits cart.viewed, and a click on a product in the cart emits product.clicked', async () => {
   const { page, cart } = await renderTestBlockWithRunningCart(block(null), {});
-  const told: unknown[] = [];
-  cart.on('cart.viewed', ({ products, total }) => told.push(['viewed', products.length, total]));
-  cart.on('product.clicked', ({ products }) => told.push(['clicked', products[0]?.name]));
+  const emittedEvents: unknown[] = [];
+  cart.on('cart.viewed', ({ products, total }) => emittedEvents.push(['viewed', products.length, total]));
+  cart.on('product.clicked', ({ products }) => emittedEvents.push(['clicked', products[0]?.name]));
   await act(async () => cart.send({ type: 'CART.RECEIVED', cart: createTestCart([ticket]) }));
   await act(async () => cart.send({ type: 'CART.VIEWED' }));
   await act(async () => page.querySelector<HTMLElement>('h2 a')?.click());
-  expect(told).toEqual([
+  expect(emittedEvents).toEqual([
     ['viewed', 1, '3.40'],
     ['clicked', 'Golden Bay'],
   ]);

@@ -45,12 +45,12 @@ async function refusedWith(code: string, capabilities: readonly string[]): Promi
   return problems;
 }
 
-const linksOf = (told: HTMLElement) => [...told.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const linksOf = (problems: HTMLElement) => [...problems.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 test('a purchase refused because too many cards are saved shows a link to the saved cards', async () => {
-  const told = await refusedWith('too_many_funds', ['wallet_manage']);
-  expect(told.textContent).toContain('At most 10 cards and accounts can be saved.');
-  expect(linksOf(told)).toEqual(['/my-account.cards-and-accounts']);
+  const problems = await refusedWith('too_many_funds', ['wallet_manage']);
+  expect(problems.textContent).toContain('At most 10 cards and accounts can be saved.');
+  expect(linksOf(problems)).toEqual(['/my-account.cards-and-accounts']);
 });
 
 test.each([

@@ -17,11 +17,11 @@ const story = (slug: string): StorySummary => ({
 async function listed(props: Partial<StoryListProps>, params: Record<string, string> = {}) {
   const all = { show: 'latest', skip: 0, paged: false, look: 'cards', ...props } as const;
   const { context } = createTestLoadContext<StoryListProps>(all, {}, params);
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const content: ContentReader = {
     ...context.services.content,
     stories: (query) => {
-      asked.push(query);
+      queries.push(query);
       const slugs = query.category === null ? ['c', 'a', 'b', 'd'] : ['a'];
       return { stories: slugs.slice(0, query.limit).map(story), total: 30, expires: 5 };
     },
@@ -34,35 +34,35 @@ async function listed(props: Partial<StoryListProps>, params: Record<string, str
     categories: () => [{ key: 'news', name: 'News', intro: 'What is new.', count: 30 }],
   };
   const { data, head, expires } = await loadStoryListData({ ...context, services: { ...context.services, content } });
-  return { asked, data, head, expires };
+  return { queries, data, head, expires };
 }
 
 test('the list of the latest stories asks for four, after as many as it skips', async () => {
-  expect((await listed({ skip: 4 })).asked).toEqual([{ category: null, offset: 4, limit: 4 }]);
+  expect((await listed({ skip: 4 })).queries).toEqual([{ category: null, offset: 4, limit: 4 }]);
 });
 
 test('a paged list of the latest stories counts as the first page of all stories, else it has one page', async () => {
-  const { asked, data } = await listed({ skip: 4, limit: 8, paged: true });
-  expect(asked).toEqual([{ category: null, offset: 4, limit: 8 }]);
+  const { queries, data } = await listed({ skip: 4, limit: 8, paged: true });
+  expect(queries).toEqual([{ category: null, offset: 4, limit: 8 }]);
   expect([data.page, data.pages]).toEqual([1, 3]);
   expect((await listed({ skip: 4, limit: 8 })).data.pages).toBe(1);
 });
 
 test('a page of a story category holds twelve stories, and expires when the next story appears', async () => {
-  const { asked, data, head, expires } = await listed({ show: 'category' }, { slug: 'News', page: '2' });
-  expect(asked).toEqual([{ category: 'news', offset: 12, limit: 12 }]);
+  const { queries, data, head, expires } = await listed({ show: 'category' }, { slug: 'News', page: '2' });
+  expect(queries).toEqual([{ category: 'news', offset: 12, limit: 12 }]);
   expect([data.category, data.page, data.pages, expires]).toEqual([{ key: 'news', name: 'News' }, 2, 3, 5]);
   expect(head).toEqual({ description: 'What is new.' });
 });
 
 test('the story category with the slug all lists all stories, and has no name', async () => {
-  const { asked, data } = await listed({ show: 'category' }, { slug: 'all' });
-  expect([asked, data.category]).toEqual([[{ category: null, offset: 0, limit: 12 }], null]);
+  const { queries, data } = await listed({ show: 'category' }, { slug: 'all' });
+  expect([queries, data.category]).toEqual([[{ category: null, offset: 0, limit: 12 }], null]);
 });
 
 test('related stories are asked for in the category of the story, without that story', async () => {
-  const { asked } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
-  expect(asked[0]).toEqual({ category: 'news', offset: 0, limit: 3, except: 'ferry' });
+  const { queries } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
+  expect(queries[0]).toEqual({ category: 'news', offset: 0, limit: 3, except: 'ferry' });
 });
 
 test('related stories of a category with few stories are followed by the latest of all, each once', async () => {

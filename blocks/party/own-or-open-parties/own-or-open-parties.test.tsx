@@ -9,14 +9,17 @@ const WORDS = { heading: 'Parties', emptyText: 'There are none.' };
 const open = { ...WORDS, show: 'open' } as const;
 const mine = { ...WORDS, show: 'mine' } as const;
 
-interface Asked {
+interface LoadOptions {
   readonly props?: typeof open | typeof mine;
   readonly query?: string;
   readonly params?: Record<string, string>;
   readonly isVisitor?: boolean;
 }
 
-function asked(answers: Readonly<Record<string, unknown>>, { props = open, query, params, isVisitor }: Asked = {}) {
+function createPartyList(
+  answers: Readonly<Record<string, unknown>>,
+  { props = open, query, params, isVisitor }: LoadOptions = {},
+) {
   const totals = {
     'lotto-party.session.discover': 31,
     'lotto-party.session.discover-draw': 11,
@@ -45,7 +48,7 @@ const ANSWERS = {
 
 describe('lotto parties that anybody may join', () => {
   test('are listed ten at a time, with the draws that they can be filtered by', async () => {
-    const { data, sent } = asked(ANSWERS, { query: 'page=2' });
+    const { data, sent } = createPartyList(ANSWERS, { query: 'page=2' });
     expect(await data()).toMatchObject({
       page: 2,
       pages: 4,
@@ -56,7 +59,7 @@ describe('lotto parties that anybody may join', () => {
   });
 
   test('are filtered by a draw, which the links to other pages keep', async () => {
-    const { html, sent } = asked(ANSWERS, { query: 'draw=draw-41' });
+    const { html, sent } = createPartyList(ANSWERS, { query: 'draw=draw-41' });
     const text = await html();
     expect(sent[0]).toEqual([
       'lotto-party.session.discover-draw',
@@ -68,26 +71,31 @@ describe('lotto parties that anybody may join', () => {
 
   test('are none for a draw that is not found, and a link to all draws is shown', async () => {
     const gone = new ApiError('No.', { status: 404, code: 'draw_not_found' });
-    const text = await asked({ ...ANSWERS, 'lotto-party.session.discover-draw': gone }, { query: 'draw=old' }).html();
+    const text = await createPartyList(
+      { ...ANSWERS, 'lotto-party.session.discover-draw': gone },
+      { query: 'draw=old' },
+    ).html();
     expect(text).toContain('No open groups are playing this draw right now.');
     expect(text).toContain('>Show all draws</a>');
   });
 
   test('are listed without the filter by draw when the draws cannot be loaded, and fail when the API fails for themselves', async () => {
     const down = new ApiError('Down.', { status: 503 });
-    expect((await asked({ ...ANSWERS, 'lotto-party.config': down }).data()).draws).toEqual([]);
-    await expect(asked({ ...ANSWERS, 'lotto-party.session.discover': down }).data()).rejects.toBe(down);
+    expect((await createPartyList({ ...ANSWERS, 'lotto-party.config': down }).data()).draws).toEqual([]);
+    await expect(createPartyList({ ...ANSWERS, 'lotto-party.session.discover': down }).data()).rejects.toBe(down);
     const query = 'draw=draw-41';
-    await expect(asked({ ...ANSWERS, 'lotto-party.session.discover-draw': down }, { query }).data()).rejects.toBe(down);
+    await expect(
+      createPartyList({ ...ANSWERS, 'lotto-party.session.discover-draw': down }, { query }).data(),
+    ).rejects.toBe(down);
   });
 
   test('have a badge where they are promoted', async () => {
-    expect(await asked(ANSWERS).html()).toContain('<span class="badge">Promoted</span>');
-    expect(await asked(ANSWERS, { query: 'draw=draw-41' }).html()).not.toContain('Promoted');
+    expect(await createPartyList(ANSWERS).html()).toContain('<span class="badge">Promoted</span>');
+    expect(await createPartyList(ANSWERS, { query: 'draw=draw-41' }).html()).not.toContain('Promoted');
   });
 
   test('are not loaded for an anonymous visitor, who is shown a link to log in', async () => {
-    const { html, sent } = asked(ANSWERS, { isVisitor: true });
+    const { html, sent } = createPartyList(ANSWERS, { isVisitor: true });
     expect(await html()).toContain('>Log in</a>');
     expect(sent).toEqual([]);
   });
@@ -95,7 +103,7 @@ describe('lotto parties that anybody may join', () => {
 
 describe('the lotto parties of a customer', () => {
   test('are listed six at a time', async () => {
-    const { data, sent } = asked(ANSWERS, { props: mine, params: { page: '2' } });
+    const { data, sent } = createPartyList(ANSWERS, { props: mine, params: { page: '2' } });
     expect(await data()).toMatchObject({
       page: 2,
       pages: 3,
@@ -106,7 +114,7 @@ describe('the lotto parties of a customer', () => {
   });
 
   test('have a link to start a draw in the wizard only where they play none', async () => {
-    const text = await asked(ANSWERS, { props: mine }).html();
+    const text = await createPartyList(ANSWERS, { props: mine }).html();
     const state =
       '{&quot;shouldShowCreateGroupModal&quot;:true,&quot;groupId&quot;:&quot;g-1&quot;,&quot;groupName&quot;:&quot;Friday Pies&quot;}';
     expect(text.split('data-location-state').length).toBe(2);
@@ -115,7 +123,7 @@ describe('the lotto parties of a customer', () => {
 
   test('have names that are escaped as text in the HTML', async () => {
     const hostile = createTestPartyGroup({ groupName: '"><img src=x onerror=alert(1)>' });
-    const text = await asked({ 'lotto-party.group.list': [hostile] }, { props: mine }).html();
+    const text = await createPartyList({ 'lotto-party.group.list': [hostile] }, { props: mine }).html();
     expect(text).not.toContain('<img src=x');
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });

@@ -10,12 +10,12 @@ const props = { text: 'Joining costs nothing.', button: 'Join', missing: 'Ask ag
 function invitation(answer: unknown, token = 'token-1', signedIn = true) {
   const { context, sent } = createTestLoadContext(props, { 'lotto-party.group.by-token': answer });
   const query = new URLSearchParams(token === '' ? {} : { token });
-  const asked = { ...context, query, visitor: { ...context.visitor, signedIn } };
+  const loadContext = { ...context, query, visitor: { ...context.visitor, signedIn } };
   const html = async () => {
-    const { data } = await loadPartyInvitationData(asked);
+    const { data } = await loadPartyInvitationData(loadContext);
     return renderTestBlockToHtml({ id: 'invitation', type: 'party-invitation', props }, () => data);
   };
-  return { load: () => loadPartyInvitationData(asked), html, sent };
+  return { load: () => loadPartyInvitationData(loadContext), html, sent };
 }
 
 test('the invitation page names who invites to the lotto party, and lets a customer join it', async () => {

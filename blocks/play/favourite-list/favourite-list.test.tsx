@@ -18,16 +18,16 @@ import { FavouriteList } from './favourite-list.tsx';
 const kettle: FavouriteNumbers = { lotteryKey: 'copper-kettle', numberSets: [{ key: 'main', numbers: [5, 2] }] };
 
 /** Shows the block over numbers that are kept in memory; each save waits in `waiting`. */
-async function show(kept: readonly FavouriteNumbers[], { fails = false } = {}) {
+async function show(savedFavourites: readonly FavouriteNumbers[], { fails = false } = {}) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const asked: (readonly FavouriteNumbers[])[] = [];
+  const saveRequests: (readonly FavouriteNumbers[])[] = [];
   const waiting: ((error?: Error) => void)[] = [];
   let isDown = fails;
   const actor = startFavouriteNumbersMachine({
     isTipClosed: false,
-    load: () => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve(kept)),
+    load: () => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve(savedFavourites)),
     save: (favourites) => {
-      asked.push(favourites);
+      saveRequests.push(favourites);
       return new Promise((resolve, reject) => waiting.push((error) => (error ? reject(error) : resolve())));
     },
   });
@@ -45,14 +45,14 @@ async function show(kept: readonly FavouriteNumbers[], { fails = false } = {}) {
     ),
   );
   const settle = (error?: Error) => act(async () => waiting.shift()?.(error));
-  return { page, asked, settle, mend: () => (isDown = false) };
+  return { page, saveRequests, settle, endOutage: () => (isDown = false) };
 }
 
 const numbers = (page: HTMLElement) =>
   [...page.querySelectorAll('.favourite-list__numbers')].map(({ textContent }) => textContent);
 
 test('the favourite list saves a complete set of numbers, and keeps the chosen numbers when saving fails', async () => {
-  const { page, asked, settle } = await show([]);
+  const { page, saveRequests, settle } = await show([]);
   await pressButton(page, 'Choose numbers: Copper Kettle');
   await pressButton(page, '5');
   expect(findButton(page, 'Save').disabled).toBe(true);
@@ -61,7 +61,7 @@ test('the favourite list saves a complete set of numbers, and keeps the chosen n
   expect(findButton(page, '3').getAttribute('aria-disabled')).toBe('true');
   await pressButton(page, 'Save');
   expect(findButton(page, 'Saving…').disabled).toBe(true);
-  expect(asked).toEqual([[kettle]]);
+  expect(saveRequests).toEqual([[kettle]]);
   await settle(new Error('offline'));
   expect(findButton(page, '5').getAttribute('aria-pressed')).toBe('true');
   await pressButton(page, 'Save');
@@ -72,18 +72,18 @@ test('the favourite list saves a complete set of numbers, and keeps the chosen n
 
 test('the favourite list removes the set of one lottery, and leaves those of other lotteries', async () => {
   const bells = { lotteryKey: 'seven-bells', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] };
-  const { page, asked, settle } = await show([kettle, bells]);
+  const { page, saveRequests, settle } = await show([kettle, bells]);
   await pressButton(page, 'Remove: Copper Kettle');
   await settle();
-  expect(asked).toEqual([[bells]]);
+  expect(saveRequests).toEqual([[bells]]);
   expect(findButton(page, 'Choose numbers: Copper Kettle').disabled).toBe(false);
 });
 
 test('favourite numbers that could not be loaded can be loaded again with a press', async () => {
-  const { page, mend } = await show([kettle], { fails: true });
+  const { page, endOutage } = await show([kettle], { fails: true });
   expect(page.textContent).toContain('We couldn’t load your favourite numbers.');
   expect(findButton(page, 'Choose numbers: Copper Kettle').disabled).toBe(true);
-  mend();
+  endOutage();
   await pressButton(page, 'Try again');
   expect(numbers(page)).toEqual(['5, 2']);
 });

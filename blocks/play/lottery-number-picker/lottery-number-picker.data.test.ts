@@ -67,13 +67,13 @@ const house = { ...bay, key: 'house', url: 'house', type: 'raffle_ticket' };
 
 const plain: LotteryNumberPickerProps = { pick: 'customer', repeat: false };
 
-interface Asked {
+interface LoadOptions {
   readonly offer?: object;
   readonly query?: string;
   readonly props?: Partial<LotteryNumberPickerProps>;
 }
 
-function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', props = {} }: Asked = {}) {
+function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', props = {} }: LoadOptions = {}) {
   const { transport } = createTestTransportFromTable({
     'product-offers.list': [{ ...bay, ...offer }, house],
   });

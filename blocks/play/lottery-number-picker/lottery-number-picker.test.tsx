@@ -301,11 +301,11 @@ describe('adding a lottery ticket to the cart', () => {
   test('keeps the picks over a reload, until they are in the cart', async () => {
     // A lottery of its own: the pages of other tests hear of the reload too.
     const own = block({ lotteryKey: 'kept' });
-    const kept = () => storage.read(keyOf('kept'));
+    const readSavedPicks = () => storage.read(keyOf('kept'));
     const { page, show } = await renderTestBlockWithRunningCart(own, {});
     await pressButton(page, 'Lucky Dip, Game 1');
     dispatchEvent(new Event('pagehide'));
-    expect(kept()).toContain('"main":[1,2,3,4,5]');
+    expect(readSavedPicks()).toContain('"main":[1,2,3,4,5]');
     await show(null);
 
     const again = (
@@ -313,17 +313,17 @@ describe('adding a lottery ticket to the cart', () => {
     ).page;
     const picked = [...again.querySelectorAll('.lottery-number-picker__ball:not([data-open])')];
     expect(picked.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3', '4', '5', '1']);
-    expect(kept()).toBeNull();
+    expect(readSavedPicks()).toBeNull();
     await pressButton(again, 'Lucky Dip for every game');
     await pressButton(again, 'Add to cart');
     dispatchEvent(new Event('pagehide'));
-    expect(kept()).toBeNull();
+    expect(readSavedPicks()).toBeNull();
   });
 
   test.each(['{', '{"offer":"standard","games":7}', '{"offer":"gone","games":[]}', '{"offer":"standard","games":[]}'])(
     'forgets kept picks that no ticket can have: %s',
-    async (kept) => {
-      storage.write(keyOf('copper-kettle'), kept);
+    async (savedPicks) => {
+      storage.write(keyOf('copper-kettle'), savedPicks);
       const { page } = await renderTestBlockWithRunningCart(block(), {});
       expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).toBeNull();
       expect(storage.read(keyOf('copper-kettle'))).toBeNull();

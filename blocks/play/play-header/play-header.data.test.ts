@@ -48,8 +48,8 @@ async function loaded(params: Readonly<Record<string, string>>, { offer = {}, qu
 }
 
 /** Heading and text of the notice of a loaded page, and its link to results. */
-async function loadedNotice(...asked: Parameters<typeof loaded>) {
-  const { notice, hasNext } = (await loaded(...asked)).data;
+async function loadedNotice(...parameters: Parameters<typeof loaded>) {
+  const { notice, hasNext } = (await loaded(...parameters)).data;
   const messages = getTestMessages(playHeaderMessages);
   return notice && { ...describeUnavailablePlay(notice, hasNext, messages), results: notice.missed?.results ?? null };
 }
@@ -130,8 +130,8 @@ describe('the play header', () => {
     [{ query: 'firstDrawNo=99', details: new ApiError('busy', { status: 503 }) }, 'Draw 99 isn’t on sale'],
   ])(
     'says that the requested draw is not on sale when its details are unknown or cannot be loaded (case %#)',
-    async (asked, heading) => {
-      expect(await loadedNotice({}, asked)).toEqual({ heading, text: NEXT, results: null });
+    async (options, heading) => {
+      expect(await loadedNotice({}, options)).toEqual({ heading, text: NEXT, results: null });
     },
   );
 

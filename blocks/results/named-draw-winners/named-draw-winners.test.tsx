@@ -24,7 +24,7 @@ async function shown(winners: unknown[], more = {}, total = winners.length) {
   const { data } = await loadNamedDrawWinnersData(context);
   return {
     html: renderTestBlockToHtml({ id: 'w', type: 'named-draw-winners', props: {} }, () => data),
-    asked: sent.map(([id]) => id),
+    calls: sent.map(([id]) => id),
   };
 }
 
@@ -42,7 +42,7 @@ test('the named draw winners block shows the amount of a prize once where the pr
 
 test('the named draw winners block says so where nobody agreed to be named, and asks for no winners before the draw', async () => {
   expect((await shown([])).html).toContain('None of this draw’s winners have agreed to be named.');
-  const { html, asked } = await shown([winner], { status: 'OPEN', result: null });
+  const { html, calls } = await shown([winner], { status: 'OPEN', result: null });
   expect(html).toContain('Winners are listed here after the draw.');
-  expect(asked).not.toContain('draw.details.winners');
+  expect(calls).not.toContain('draw.details.winners');
 });

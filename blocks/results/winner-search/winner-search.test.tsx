@@ -13,7 +13,7 @@ const winner = (name: string) => ({
   prize: { amount: '1000.00', currency: 'AUD' },
 });
 
-async function asked(query: string, draws: unknown, total = 1) {
+async function searchWinners(query: string, draws: unknown, total = 1) {
   const answers = {
     'product-offers.list': [createTestRaffle('kettle', '2026-11-21T09:30:00.000Z')],
     'draws.past': draws,
@@ -21,11 +21,11 @@ async function asked(query: string, draws: unknown, total = 1) {
   const { context, sent } = createTestLoadContext({}, answers, { productOfferKey: 'kettle' }, { 'draws.past': total });
   const { data } = await loadWinnerSearchData({ ...context, query: new URLSearchParams(query) });
   const html = renderTestBlockToHtml({ id: 'w', type: 'winner-search', props: {} }, () => data);
-  const asks = sent.slice(1).map(([, input]) => input);
-  return { data, html, asks };
+  const pastDrawsRequests = sent.slice(1).map(([, input]) => input);
+  return { data, html, pastDrawsRequests };
 }
 
-const asking = (limit: number, offset: number) => ({
+const createPastDrawsRequest = (limit: number, offset: number) => ({
   params: { pricingId: 'example-aud' },
   query: { key: 'kettle', limit, offset },
 });
@@ -38,32 +38,32 @@ const draw = createTestPastDraw({
 });
 
 test('the winner search without a query names the winners of ten draws a page', async () => {
-  const { data, html, asks } = await asked('page=2', [draw], 31);
-  expect(asks).toEqual([asking(10, 10)]);
+  const { data, html, pastDrawsRequests } = await searchWinners('page=2', [draw], 31);
+  expect(pastDrawsRequests).toEqual([createPastDrawsRequest(10, 10)]);
   expect([data.page, data.pages, data.found.map(({ name }) => name)]).toEqual([2, 4, ['Zoë P.', 'Ines K.']]);
   expect(html).toContain('A cottage, $1,000');
   expect(html).toContain('href="/offer.winners/kettle?page=3" rel="next"');
 });
 
 test('the winner search finds a winner by name, and a winning ticket by its number', async () => {
-  const byName = await asked('q=zoe', [draw]);
+  const byName = await searchWinners('q=zoe', [draw]);
   expect(byName.data.found.map(({ name }) => name)).toEqual(['Zoë P.']);
   expect(byName.html).toContain('1 found for “zoe” in the last draw.');
-  const byTicket = await asked('q=48213', [draw]);
+  const byTicket = await searchWinners('q=48213', [draw]);
   expect(byTicket.html).toContain('<strong class="figure">Ticket 0048213</strong>');
-  expect((await asked('q=nobody', [draw])).html).toContain('No results for “nobody” in the last draw.');
+  expect((await searchWinners('q=nobody', [draw])).html).toContain('No results for “nobody” in the last draw.');
 });
 
 test('the winner search reads the last 500 draws at most, and shows 50 winners at most', async () => {
   const hundred = Array.from({ length: 100 }, () => draw);
-  const { data, html, asks } = await asked('q=far', hundred, 9000);
-  expect(asks).toEqual([0, 100, 200, 300, 400].map((offset) => asking(100, offset)));
+  const { data, html, pastDrawsRequests } = await searchWinners('q=far', hundred, 9000);
+  expect(pastDrawsRequests).toEqual([0, 100, 200, 300, 400].map((offset) => createPastDrawsRequest(100, offset)));
   expect([data.found.length, data.isCut, data.searchedDraws]).toEqual([50, true, 500]);
   expect(html).toContain('First 50 results for “far” in the last 500 draws.');
 });
 
 test('the winner search takes a query of spaces for no query', async () => {
-  const { html, asks } = await asked('q=%20', []);
-  expect(asks).toEqual([asking(10, 0)]);
+  const { html, pastDrawsRequests } = await searchWinners('q=%20', []);
+  expect(pastDrawsRequests).toEqual([createPastDrawsRequest(10, 0)]);
   expect(html).toContain('Our first winners will be listed here.');
 });

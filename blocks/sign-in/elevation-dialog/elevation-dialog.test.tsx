@@ -14,12 +14,12 @@ import { ElevationDialog } from './elevation-dialog.tsx';
 
 const request = { method: 'email', methods: ['email'], identifier: 'ada@******' };
 
-async function open(services: Partial<ElevationServices> = {}, asked = request) {
+async function open(services: Partial<ElevationServices> = {}, elevationRequest = request) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const none = () => Promise.resolve();
-  const held = { list: () => [], elevated: () => {} };
+  const noPendingCalls = { list: () => [], elevated: () => {} };
   const start = () =>
-    startElevationMachine({ pendingCalls: held, elevate: none, resend: none, check: none, ...services });
+    startElevationMachine({ pendingCalls: noPendingCalls, elevate: none, resend: none, check: none, ...services });
   const flows = createFlowRunner({ 'two-factor-elevation': async () => start });
   const actor = await flows.start(twoFactorElevationFlow);
   const page = document.createElement('div');
@@ -33,7 +33,9 @@ async function open(services: Partial<ElevationServices> = {}, asked = request) 
       </BlockContext>,
     ),
   );
-  await act(async () => actor.send({ type: 'CALL.BLOCKED', callId: 'funds.deposit.create', request: asked }));
+  await act(async () =>
+    actor.send({ type: 'CALL.BLOCKED', callId: 'funds.deposit.create', request: elevationRequest }),
+  );
   const text = () => page.textContent ?? '';
   const code = () => page.querySelector<HTMLInputElement>('#it-code-code');
   const submit = async (value: string) => {
@@ -125,8 +127,8 @@ test('the elevation dialog asks a customer without two-factor for the password, 
   const elevate = vi.fn<ElevationServices['elevate']>(() =>
     Promise.reject(new ApiError('No.', { status: 422, code: 'password_incorrect' })),
   );
-  const asked = { method: 'password', methods: ['password'], identifier: '' };
-  const { page, text, code } = await open({ elevate }, asked);
+  const elevationRequest = { method: 'password', methods: ['password'], identifier: '' };
+  const { page, text, code } = await open({ elevate }, elevationRequest);
   expect(text()).toContain('Enter your password');
   expect(code()).toBeNull();
   const input = page.querySelector<HTMLInputElement>('#it-password-password');

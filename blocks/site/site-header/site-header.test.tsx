@@ -66,8 +66,12 @@ test('an offer on sale is shown in its drawer of the site header with its next p
 });
 
 const DATE = '2026-11-21T09:30:00.000Z';
-const around = (name: string, answers: Readonly<Record<string, unknown>>, kept = (_: string | null) => true) => {
-  const navigation = testExamplePropResolvers.navigation(name).filter(({ type }) => kept(type));
+const around = (
+  name: string,
+  answers: Readonly<Record<string, unknown>>,
+  shouldInclude = (_: string | null) => true,
+) => {
+  const navigation = testExamplePropResolvers.navigation(name).filter(({ type }) => shouldInclude(type));
   return createTestLoadContext({ navigation, arrangement: 'bar' as const }, answers);
 };
 

@@ -60,11 +60,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'deposit' | 'purchase' = 'deposit') {
-  const holdCardFields = vi.fn(() => () => undefined);
+  const mountCardFields = vi.fn(() => () => undefined);
   const actor = startPaymentChoiceMachine({
     methods: () => Promise.resolve(METHODS),
     means: () => ({ gateways: ['eway'], wallets: [] }),
-    mountCardFields: holdCardFields,
+    mountCardFields,
     areCardFieldsReady: () => Promise.resolve(true),
     ...services,
   });
@@ -93,7 +93,7 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
     act(async () => [...place.querySelectorAll('label')].find((one) => one.textContent?.startsWith(label))?.click());
   const choice = () => paymentChoiceView(actor.getSnapshot()).choice;
   const pass = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
-  return { place, actor, show, labels, choose, choice, pass, holdCardFields, text: () => place.textContent ?? '' };
+  return { place, actor, show, labels, choose, choice, pass, mountCardFields, text: () => place.textContent ?? '' };
 }
 
 describe('the ways to pay', () => {
@@ -191,9 +191,9 @@ describe('a new card', () => {
   test('can be used to pay only once the card fields of its gateway have loaded', async () => {
     let isReady = false;
     const services = { areCardFieldsReady: () => Promise.resolve(isReady) };
-    const { choose, text, choice, pass, holdCardFields, place } = await shown(services);
+    const { choose, text, choice, pass, mountCardFields, place } = await shown(services);
     await choose('New card');
-    expect(holdCardFields.mock.calls).toEqual([['eway']]);
+    expect(mountCardFields.mock.calls).toEqual([['eway']]);
     expect([text().includes('Loading the card form…'), choice()]).toEqual([true, null]);
     isReady = true;
     await pass(500);

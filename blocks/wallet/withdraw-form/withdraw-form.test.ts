@@ -98,7 +98,7 @@ test('the withdrawal form shows a pending withdrawal with amount and date, and n
     date: '2026-03-02T09:00:00Z',
     withdrawalId: 'withdrawal-1',
   };
-  const told = async (status: string) => {
+  const loadFormDataForStatus = async (status: string) => {
     const { context } = createTestLoadContext<WithdrawFormProps>(
       { heading: 'Withdraw money' },
       {
@@ -110,13 +110,13 @@ test('the withdrawal form shows a pending withdrawal with amount and date, and n
     );
     return (await loadWithdrawFormData(context)).data;
   };
-  const data = await told('pending');
+  const data = await loadFormDataForStatus('pending');
   expect(data.pending?.withdrawalId).toBe('withdrawal-1');
   expect(render(data)).toContain(
     '>$20.00 is on its way to you, requested on Monday 2 March 2026, 8:00 pm. <a href="/my-account.withdraw.details/withdrawal-1">',
   );
   expect(data.form).toMatchObject({ about: { latest: 'withdrawal-1' } });
-  const completed = await told('completed');
+  const completed = await loadFormDataForStatus('completed');
   expect([completed.pending, render(completed).includes('is on its way to you')]).toEqual([null, false]);
 });
 

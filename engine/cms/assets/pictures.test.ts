@@ -133,7 +133,7 @@ describe('the picture server returns', () => {
     const { hash } = await picture('sand.png', await drawn(400, 300).png().toBuffer());
     const logo = await picture('logo.svg', new TextEncoder().encode('<svg viewBox="0 0 4 3"/>'));
     const used = new Set([hash, logo.hash]);
-    const find = serving((asked) => used.has(asked));
+    const find = serving((requestedHash) => used.has(requestedHash));
     const both = async () => [await find(hash, '320.webp'), await find(logo.hash, 'original.svg')];
     expect((await both()).map((found) => found?.contentType)).toEqual(['image/webp', 'image/svg+xml']);
     used.clear();
@@ -149,13 +149,13 @@ describe('the picture server returns', () => {
 
   test('the original file at its own width, but a copy without EXIF data if the original has some', async () => {
     const plain = await drawn(400, 300).webp().toBuffer();
-    const told = await drawn(400, 300)
+    const pictureWithExif = await drawn(400, 300)
       .webp()
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .toBuffer();
     const own = async (bytes: Uint8Array) => (await serve((await picture('a.webp', bytes)).hash, '400.webp'))?.bytes;
     expect(await own(plain)).toEqual(plain);
-    expect((await sharp(await own(told)).metadata()).exif).toBeUndefined();
+    expect((await sharp(await own(pictureWithExif)).metadata()).exif).toBeUndefined();
   });
 
   test('one rendering to two requests for a size at the same time, and the file on disk afterwards', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(renditions, { recursive: true, force: true }));
 
 const hashOf = (letter: string) => letter.repeat(32);
-const keep = async (...letters: readonly string[]) => {
+const storeRenditions = async (...letters: readonly string[]) => {
   for (const letter of letters) {
     await mkdir(join(renditions, hashOf(letter)));
     await writeFile(join(renditions, hashOf(letter), '320.webp'), letter);
@@ -39,7 +39,7 @@ const tidier = (change: Partial<RenditionCleanerOptions> = {}) =>
   });
 
 test('the rendition cleaner removes renditions of unused pictures only', async () => {
-  await keep('a', 'b', 'c');
+  await storeRenditions('a', 'b', 'c');
   await writeFile(join(renditions, 'notes.txt'), 'mine');
   await tidier().tidy();
   expect(await left()).toEqual([hashOf('a'), 'notes.txt']);
@@ -53,7 +53,7 @@ test('the rendition cleaner logs nothing when there is no folder of renditions',
 });
 
 test('the rendition cleaner removes a limited number at a time and the rest after the grace period', async () => {
-  await keep('b', 'c', 'd');
+  await storeRenditions('b', 'c', 'd');
   const tidying = tidier({ most: 2 });
   await tidying.tidy();
   expect(await left()).toHaveLength(1);
@@ -68,7 +68,7 @@ test('the rendition cleaner removes the renditions of a removed picture once its
   const tidying = tidier();
   tidying.tidyLater();
   expect(scheduled.map(({ delay }) => delay)).toEqual([REMOVED_PICTURE_GRACE_PERIOD]);
-  await keep('b');
+  await storeRenditions('b');
   scheduled[0]?.task();
   await tidying.tidy();
   expect(await left()).toEqual([]);
@@ -92,14 +92,14 @@ test('the rendition cleaner does nothing after it was stopped', async () => {
   tidying.tidyLater();
   await tidying.stop();
   tidying.tidyLater();
-  await keep('b');
+  await storeRenditions('b');
   await tidying.tidy();
   expect([await left(), scheduled.map(({ cancelled }) => cancelled)]).toEqual([[hashOf('b')], [true]]);
 });
 
 test('the rendition cleaner logs a failure and does not throw', async () => {
   const log = createFakeRecordingLogger();
-  await keep('b');
+  await storeRenditions('b');
   const inUse = () => {
     throw new Error('no view');
   };

@@ -23,9 +23,9 @@ const boat = { site: 'base', name: 'boat.svg', revision: 'f1|then' };
 const record = { id: 'f1', filename_download: 'boat.svg', type: 'image/svg+xml', filesize: '60', uploaded_on: 'then' };
 
 test('createSameHostCmsFetch refuses a redirect to another host without a request to it', async () => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const other = await listen((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'application/json' }).end(json([]));
   });
   const url = await listen((request, response) => {
@@ -38,13 +38,13 @@ test('createSameHostCmsFetch refuses a redirect to another host without a reques
   expect(String(failed)).toMatch(
     new RegExp(`The CMS redirects /\\w+.* to ${other}, which is not followed. Set VITRINE_CMS_URL to where it answers`),
   );
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
 test('createSameHostCmsFetch follows a limited number of redirects on the same host with the token', async () => {
-  const asked = new Set<string>();
+  const receivedRequests = new Set<string>();
   const url = await listen((request, response) => {
-    asked.add(`${request.url?.split('?')[0]} ${request.headers.authorization}`);
+    receivedRequests.add(`${request.url?.split('?')[0]} ${request.headers.authorization}`);
     const isFile = request.url?.startsWith('/files/f1');
     response
       .writeHead(isFile ? 307 : 200, { location: '/moved/f1', 'content-type': 'application/json' })
@@ -53,7 +53,7 @@ test('createSameHostCmsFetch follows a limited number of redirects on the same h
   await expect(createDirectusSource({ url, token: 'secret' }).readAsset(boat, signal)).rejects.toThrow(
     'The picture has 2000000 bytes; at most 1000000 are allowed.',
   );
-  expect([...asked]).toEqual(['/files/f1 Bearer secret', '/moved/f1 Bearer secret']);
+  expect([...receivedRequests]).toEqual(['/files/f1 Bearer secret', '/moved/f1 Bearer secret']);
 
   const loop = await listen((_, response) => void response.writeHead(302, { location: '/again' }).end());
   await expect(createDirectusSource({ url: loop, token: 'secret' }).readAsset(boat, signal)).rejects.toThrow(
@@ -66,14 +66,14 @@ test.each([
   ['does not say its size', false],
 ])(
   'readResponseBytes stops reading a picture above the size limit that the CMS recorded as small, when the answer %s',
-  async (_, saysSize) => {
+  async (_, hasContentLength) => {
     let sent = 0;
     const url = await listen((request, response) => {
       if (!request.url?.startsWith('/assets')) {
         response.writeHead(200, { 'content-type': 'application/json' }).end(json(record));
         return;
       }
-      const length = saysSize ? { 'content-length': 500_000_000 } : {};
+      const length = hasContentLength ? { 'content-length': 500_000_000 } : {};
       response.writeHead(200, { 'content-type': 'image/svg+xml', ...length });
       const chunk = Buffer.alloc(100_000);
       const send = () => {

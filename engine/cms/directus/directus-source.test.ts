@@ -44,7 +44,7 @@ function directus(pages: Row[], files: object[] = []) {
   const stub = {
     pages,
     files,
-    asked: [] as string[],
+    request: [] as string[],
     answer: ((path, query) => {
       if (path === '/files') return json(stub.files);
       if (path !== '/items/pages') return json([]);
@@ -57,7 +57,7 @@ function directus(pages: Row[], files: object[] = []) {
     }) as Answer,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const url = new URL(String(input));
-      stub.asked.push(`${url.pathname} ${url.searchParams.get('fields') ?? ''}`);
+      stub.request.push(`${url.pathname} ${url.searchParams.get('fields') ?? ''}`);
       const signal = init?.signal ?? new AbortController().signal;
       return stub.answer(url.pathname, url.searchParams, signal);
     },
@@ -168,7 +168,7 @@ describe('watching Directus', () => {
   async function watched(cms: ReturnType<typeof directus>) {
     const directusUnderTest = source(cms.fetch);
     await directusUnderTest.load(signal);
-    cms.asked.length = 0;
+    cms.request.length = 0;
     const changes: ContentChange[] = [];
     const failures: string[] = [];
     const stop = await directusUnderTest.watch(
@@ -203,7 +203,7 @@ describe('watching Directus', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     await stop();
     expect({ changes, failures }).toEqual({ changes: [], failures: [] });
-    expect(cms.asked.filter((asked) => asked.includes('document'))).toEqual([]);
+    expect(cms.request.filter((asked) => asked.includes('document'))).toEqual([]);
   });
 
   test('reports a picture whose bytes were replaced', async () => {
@@ -290,18 +290,18 @@ describe('watching Directus', () => {
 
   test('reports a change again when it could not be applied', async () => {
     const cms = directus([page('home', { version: 1 })]);
-    const told: ContentChange[] = [];
+    const receivedChanges: ContentChange[] = [];
     const failures: ContentSourceError[] = [];
     const stop = await source(cms.fetch).watch(
       (change) => {
-        told.push(change);
-        if (told.length === 1) throw new Error('disk full');
+        receivedChanges.push(change);
+        if (receivedChanges.length === 1) throw new Error('disk full');
       },
       (failure) => failures.push(failure),
     );
     await vi.advanceTimersByTimeAsync(15_000);
     await stop();
-    expect(told).toEqual([
+    expect(receivedChanges).toEqual([
       { documents: [home], assets: [] },
       { documents: [home], assets: [] },
     ]);
@@ -312,10 +312,10 @@ describe('watching Directus', () => {
     const cms = directus([]);
     const { stop, notify } = await watched(cms);
     await stop();
-    cms.asked.length = 0;
+    cms.request.length = 0;
     notify();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(cms.asked).toEqual([]);
+    expect(cms.request).toEqual([]);
   });
 });
 

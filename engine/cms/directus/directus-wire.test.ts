@@ -98,7 +98,7 @@ test('documents without a reported change are read again: a theme after ten minu
     { theme: '#111111', navigation: [{ id: 'two', label: 'Two' }], layout: 'strict', page: 'Before' },
     { theme: '#222222', navigation: [{ id: 'one', label: 'One' }], layout: 'payment', page: 'After' },
   ];
-  const hold = ({ theme, navigation, layout, page }: typeof before) => {
+  const setDirectusRows = ({ theme, navigation, layout, page }: typeof before) => {
     directus.rows = {
       ...directus.rows,
       theme: [row('theme', 'theme', { colours: { primary: theme } })],
@@ -107,7 +107,7 @@ test('documents without a reported change are read again: a theme after ten minu
       pages: [row('page', 'home', { head: { title: page } }), row('page', 'sign', { head: { title: 'first' } }, '0')],
     };
   };
-  hold(before);
+  setDirectusRows(before);
   const store = await scene.started({ source });
   const served = () => {
     const value = (kind: DocumentKind, name: string) => store.view().get('base', kind, name)?.value;
@@ -126,7 +126,7 @@ test('documents without a reported change are read again: a theme after ten minu
   await look(0);
   const [theme, ...others] = served();
   // With unchanged dates.
-  hold(after);
+  setDirectusRows(after);
   await look(10 * minute - 1);
   expect(served()).toEqual([theme, ...others]);
   await look(1);

@@ -110,33 +110,33 @@ test('the file source finds by polling a change among 230 files, and reports a f
 });
 
 test('the file source reads a changed file only once no more file notices come, and so never half-written', async () => {
-  const told: string[] = [];
-  let tell = (_: string) => {};
+  const reportedTexts: string[] = [];
+  let notifyOfChange = (_: string) => {};
   const source = createFilesSource({
     project: project.path,
     log: createFakeRecordingLogger(),
     lookEvery: 60_000,
     notices: async (_, onPath) => {
-      tell = onPath;
+      notifyOfChange = onPath;
       return async () => {};
     },
   });
   await project.writeFile('site-configs/harbour/site.json', '{}');
   await source.load(never);
   const stop = await source.watch(
-    ({ documents }) => told.push(...documents.map(({ text }) => text ?? 'gone')),
+    ({ documents }) => reportedTexts.push(...documents.map(({ text }) => text ?? 'gone')),
     () => {},
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await project.writeFile('site-configs/harbour/site.json', '{"ha');
-  tell(join(project.path, 'site-configs/harbour/site.json'));
+  notifyOfChange(join(project.path, 'site-configs/harbour/site.json'));
   vi.advanceTimersByTime(30);
-  tell(join(project.path, 'site-configs/harbour/site.json'));
+  notifyOfChange(join(project.path, 'site-configs/harbour/site.json'));
   vi.advanceTimersByTime(30);
   await project.writeFile('site-configs/harbour/site.json', '{"half": false}');
-  tell(join(project.path, 'site-configs/harbour/site.json'));
+  notifyOfChange(join(project.path, 'site-configs/harbour/site.json'));
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
-  await expect.poll(() => told).toEqual(['{"half": false}']);
+  await expect.poll(() => reportedTexts).toEqual(['{"half": false}']);
   await stop();
 });

@@ -147,7 +147,7 @@ test('a faulty release that is the only one is served on, and stays named as ref
 });
 
 test('a judgement counts only with the signature of a trusted key over this release and these checks', async () => {
-  const [own, stranger] = [createReleaseKeyPair(), createReleaseKeyPair()];
+  const [own, untrustedKeyPair] = [createReleaseKeyPair(), createReleaseKeyPair()];
   const verify = createReleaseVerifier(own.publicKey);
   const builder = openReleases({ sign: createReleaseSigner(own.privateKey), verify });
   const reader = openReleases({ verify });
@@ -155,7 +155,7 @@ test('a judgement counts only with the signature of a trusted key over this rele
   expect(await reader.readJudgement(hash, 'new')).toBe('none');
   await openReleases().writeJudgement(hash, 'new');
   expect(await reader.readJudgement(hash, 'new')).toBe('none');
-  await openReleases({ sign: createReleaseSigner(stranger.privateKey) }).writeJudgement(hash, 'new');
+  await openReleases({ sign: createReleaseSigner(untrustedKeyPair.privateKey) }).writeJudgement(hash, 'new');
   expect(await reader.readJudgement(hash, 'new')).toBe('none');
   await builder.writeJudgement(hash, 'old');
   expect(await reader.readJudgement(hash, 'new')).toBe('other checks');

@@ -11,7 +11,7 @@ import { type ContentReleaseStore, createReleaseStore } from './release-store.ts
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const never = new AbortController().signal;
-const [kim, sam, builder, edits, stranger] = Array.from({ length: 5 }, createReleaseKeyPair) as [
+const [kim, sam, builder, edits, unlistedKeyPair] = Array.from({ length: 5 }, createReleaseKeyPair) as [
   Pair,
   Pair,
   Pair,
@@ -108,7 +108,7 @@ describe('the approval of a release', () => {
   test('does not count any more once its key was taken out of the list', async () => {
     await open().writeApproval(sign(kim, first, 0));
     expect(await faultOf(1, {}, open(1, `sam=${sam.publicKey}`))).toContain('(kim is no approver)');
-    const replaced = `kim=${stranger.publicKey}`;
+    const replaced = `kim=${unlistedKeyPair.publicKey}`;
     expect(await faultOf(1, {}, open(1, replaced))).toContain('(the signature of kim is not valid)');
   });
 
@@ -127,7 +127,7 @@ describe('the approval of a release', () => {
 });
 
 test('only the key of an approver signs', () => {
-  expect(() => sign(stranger, first, 0)).toThrow('its public key is not in VITRINE_RELEASE_APPROVERS');
+  expect(() => sign(unlistedKeyPair, first, 0)).toThrow('its public key is not in VITRINE_RELEASE_APPROVERS');
 });
 
 test.each([

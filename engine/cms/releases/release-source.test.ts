@@ -33,7 +33,7 @@ async function findPartOfLiveRelease() {
   return {
     part,
     damage: () => objects.put(key, whole.subarray(0, whole.length / 2)),
-    mend: () => objects.put(key, whole),
+    repair: () => objects.put(key, whole),
   };
 }
 
@@ -90,12 +90,12 @@ test('a node that fell behind goes to the last release at once', async () => {
 test('a node that starts while the live release is half-written serves the one before, and takes it once it is whole', async () => {
   await goLive('One', NOW - 2);
   await goLive('Two', NOW - 1);
-  const { part, damage, mend } = await findPartOfLiveRelease();
+  const { part, damage, repair } = await findPartOfLiveRelease();
   await damage();
   const { source, titles } = open();
   expect(await titles()).toEqual(['One']);
   await expect(watchUntilFirst(source)).rejects.toThrow(`Part ${part} of a release is damaged.`);
-  await mend();
+  await repair();
   const change = await watchUntilFirst(source);
   expect(change.documents.map(({ text }) => text)).toEqual(['{"title":"Two"}']);
 });

@@ -9,17 +9,17 @@ const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=0, stale-i
 function openShop(options: TwoBrandTestPagesOptions = { edge: true }) {
   const shop = openTestShopWithFetchHelpers(options);
   /** The headers of a page for a variant. */
-  const ask = async (target: string, variant?: string, headers: Readonly<Record<string, string>> = {}) => {
+  const fetchHeaders = async (target: string, variant?: string, headers: Readonly<Record<string, string>> = {}) => {
     const sent = { ...headers, ...(variant !== undefined && { [VARIANT_HEADER]: variant }) };
     return (await shop.get(target, { headers: sent })).response.headers;
   };
-  return { ...shop, ask };
+  return { ...shop, fetchHeaders };
 }
 
 describe('a page behind an edge', () => {
   test('is public for the variant that it was rendered for, and varies by that', async () => {
-    const { ask } = openShop();
-    const headers = await ask('/list', 'en-AU///');
+    const { fetchHeaders } = openShop();
+    const headers = await fetchHeaders('/list', 'en-AU///');
     expect(['cache-control', 'vary', 'surrogate-key', 'cache-tag'].map((name) => headers.get(name))).toEqual([
       PUBLIC,
       `accept-encoding, ${VARIANT_HEADER}`,
@@ -37,8 +37,8 @@ describe('a page behind an edge', () => {
     ['a banner that no cookie dismisses', 'en-AU///abcdefghijkl', {}],
     ['no form of a variant', 'en-AU', {}],
   ])('is not stored for %s', async (_, variant, headers) => {
-    const { ask } = openShop();
-    expect((await ask('/list', variant, headers)).get('cache-control')).toBe('private, no-store');
+    const { fetchHeaders } = openShop();
+    expect((await fetchHeaders('/list', variant, headers)).get('cache-control')).toBe('private, no-store');
   });
 
   test.each([
@@ -47,8 +47,10 @@ describe('a page behind an edge', () => {
     ['consent to all cookies', 'en-AU//chosen/', 'consent=essential%2Cnon_essential'],
     ['banner whose text has changed since', 'en-AU///abcdefghijkl', 'banner-dismissed=abcdefghijkl'],
   ])('is public for the %s of the cookies', async (_, variant, cookie) => {
-    const { ask } = openShop();
-    expect((await ask('/list', variant, { cookie: `${cookie}; cart=abcdefgh` })).get('cache-control')).toBe(PUBLIC);
+    const { fetchHeaders } = openShop();
+    expect((await fetchHeaders('/list', variant, { cookie: `${cookie}; cart=abcdefgh` })).get('cache-control')).toBe(
+      PUBLIC,
+    );
   });
 
   describe('that shows what the visitor has consented to', () => {
@@ -57,11 +59,11 @@ describe('a page behind an edge', () => {
     const ALL = 'consent=essential%2Cnon_essential';
 
     test('is stored only for visitors who have not chosen, by an edge that does not name the consent', async () => {
-      const { ask } = openShop({ edge: true, documents });
+      const { fetchHeaders } = openShop({ edge: true, documents });
       const found = [
-        await ask('/list', 'en-AU///'),
-        await ask('/list', 'en-AU//chosen/', { cookie: 'consent=essential' }),
-        await ask('/list', 'en-AU//chosen/', { cookie: ALL }),
+        await fetchHeaders('/list', 'en-AU///'),
+        await fetchHeaders('/list', 'en-AU//chosen/', { cookie: 'consent=essential' }),
+        await fetchHeaders('/list', 'en-AU//chosen/', { cookie: ALL }),
       ];
       expect(found.map((headers) => headers.get('cache-control'))).toEqual([
         PUBLIC,
@@ -76,8 +78,8 @@ describe('a page behind an edge', () => {
       ['essential', 'en-AU//chosen/', { cookie: 'consent=essential' }],
       ['all', 'en-AU//chosen/', { cookie: ALL }],
     ])('varies by the consent of an edge that names it, as %s', async (consent, variant, cookies) => {
-      const { ask } = openShop({ edge: true, documents });
-      const headers = await ask('/list', variant, { ...cookies, [CONSENT_HEADER]: consent });
+      const { fetchHeaders } = openShop({ edge: true, documents });
+      const headers = await fetchHeaders('/list', variant, { ...cookies, [CONSENT_HEADER]: consent });
       expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
         PUBLIC,
         `accept-encoding, ${VARIANT_HEADER}, ${CONSENT_HEADER}`,
@@ -91,16 +93,16 @@ describe('a page behind an edge', () => {
       ['all', 'en-AU///', {}],
       ['', 'en-AU///', {}],
     ])('is not stored for the consent "%s" that the cookies do not have', async (consent, variant, cookies) => {
-      const { ask } = openShop({ edge: true, documents });
-      const headers = await ask('/list', variant, { ...cookies, [CONSENT_HEADER]: consent });
+      const { fetchHeaders } = openShop({ edge: true, documents });
+      const headers = await fetchHeaders('/list', variant, { ...cookies, [CONSENT_HEADER]: consent });
       expect(headers.get('cache-control')).toBe('private, no-store');
     });
   });
 
   test('is not public without a variant, or without the setting', async () => {
-    const { ask } = openShop();
-    const { ask: askWithoutEdge } = openShop({ edge: false });
-    const control = [await ask('/list'), await askWithoutEdge('/list', 'en-AU///')].map((headers) => [
+    const { fetchHeaders } = openShop();
+    const { fetchHeaders: fetchHeadersWithoutEdge } = openShop({ edge: false });
+    const control = [await fetchHeaders('/list'), await fetchHeadersWithoutEdge('/list', 'en-AU///')].map((headers) => [
       headers.get('cache-control'),
       headers.get('surrogate-key'),
     ]);
@@ -111,9 +113,9 @@ describe('a page behind an edge', () => {
   });
 
   test('is not stored when it sets a cookie, or belongs to one visitor', async () => {
-    const { ask } = openShop();
-    await ask('/list', 'en-AU///');
-    const control = async (target: string) => (await ask(target, 'en-AU///')).get('cache-control');
+    const { fetchHeaders } = openShop();
+    await fetchHeaders('/list', 'en-AU///');
+    const control = async (target: string) => (await fetchHeaders(target, 'en-AU///')).get('cache-control');
     expect([await control('/list?aff=FRIEND'), await control('/cart')]).toEqual([
       'private, no-store',
       'private, no-store',
@@ -121,9 +123,9 @@ describe('a page behind an edge', () => {
   });
 
   test('has the same headers in a 304', async () => {
-    const { ask } = openShop();
-    const etag = (await ask('/list', 'en-AU///')).get('etag') ?? '';
-    const headers = await ask('/list', 'en-AU///', { 'if-none-match': etag });
+    const { fetchHeaders } = openShop();
+    const etag = (await fetchHeaders('/list', 'en-AU///')).get('etag') ?? '';
+    const headers = await fetchHeaders('/list', 'en-AU///', { 'if-none-match': etag });
     expect([headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
       PUBLIC,
       'site-one site-one-en-au page-one-list',
@@ -139,7 +141,7 @@ describe('a page behind an edge', () => {
       return { data: '', expires: now + 1000 };
     };
     const shop = openTestShopWithFetchHelpers({ edge: true, load, edgePages });
-    const ask = async (version: string, tag: string) => {
+    const fetchWhilePublishing = async (version: string, tag: string) => {
       time += 10;
       publish = () => {
         shop.publish({ 'base/page/cart': { version: 1, route: 'cart', head: { title: version }, blocks: [] } });
@@ -148,34 +150,37 @@ describe('a page behind an edge', () => {
       const { response } = await shop.get('/list', { headers: { [VARIANT_HEADER]: 'en-AU///' } });
       return response.headers.get('cache-control');
     };
-    expect([await ask('1', 'page-one-cart'), await ask('2', 'page-one-list')]).toEqual([PUBLIC, 'private, no-store']);
+    expect([
+      await fetchWhilePublishing('1', 'page-one-cart'),
+      await fetchWhilePublishing('2', 'page-one-list'),
+    ]).toEqual([PUBLIC, 'private, no-store']);
   });
 
   test('may be served for a minute past its end by an edge that purges, in which a new one is made', async () => {
     const load = async ({ now }: { readonly now: number }) => ({ data: '', expires: now + 2000 });
-    const ask = async (isEdgePurged: boolean) =>
-      (await openShop({ edge: true, isEdgePurged, load }).ask('/list', 'en-AU///')).get('cache-control');
-    expect([await ask(false), await ask(true)]).toEqual([
+    const fetchCacheControl = async (isEdgePurged: boolean) =>
+      (await openShop({ edge: true, isEdgePurged, load }).fetchHeaders('/list', 'en-AU///')).get('cache-control');
+    expect([await fetchCacheControl(false), await fetchCacheControl(true)]).toEqual([
       expect.stringContaining('s-maxage=2, stale-while-revalidate=0,'),
       expect.stringContaining('s-maxage=2, stale-while-revalidate=60,'),
     ]);
   });
 
   test('is told to whoever fetches it anew, with its tags and the moment until which it is right', async () => {
-    const told: unknown[] = [];
+    const sentPages: unknown[] = [];
     const load = async ({ now }: { readonly now: number }) => ({ data: '', reloadAt: now + 500, expires: now + 2500 });
-    const { ask } = openShop({
+    const { fetchHeaders } = openShop({
       edge: true,
       load,
-      edgePages: { sent: (page) => void told.push(page), isChangedSince: () => false },
+      edgePages: { sent: (page) => void sentPages.push(page), isChangedSince: () => false },
     });
-    await ask('/list');
-    await ask('/list', 'cy-GB///');
-    expect(told).toEqual([]);
+    await fetchHeaders('/list');
+    await fetchHeaders('/list', 'cy-GB///');
+    expect(sentPages).toEqual([]);
     const cookie = 'cart=abcdefgh; sub-variant=RADIO';
-    const headers = await ask('/list?unknown=1', 'en-AU/RADIO//', { cookie });
+    const headers = await fetchHeaders('/list?unknown=1', 'en-AU/RADIO//', { cookie });
     expect(headers.get('cache-control')).toContain('s-maxage=0, stale-while-revalidate=2,');
-    expect(told).toEqual([
+    expect(sentPages).toEqual([
       {
         request: { origin: expect.any(String), target: '/list', cookie: 'sub-variant=RADIO', locale: 'en-AU' },
         tags: 'site-one site-one-en-au page-one-list',

@@ -3,12 +3,12 @@ import { createEdgeRefetcher, type RefetchOutcome } from './edge-refetcher.ts';
 
 /** A refetcher whose requests the test answers, in order. */
 function openRefetcher() {
-  const asked: string[] = [];
+  const requestedTargets: string[] = [];
   const answers: { readonly resolve: (outcome: RefetchOutcome) => void; readonly reject: (error: unknown) => void }[] =
     [];
   const refetcher = createEdgeRefetcher({
     refetch: ({ target }) => {
-      asked.push(target);
+      requestedTargets.push(target);
       const { promise, ...answer } = Promise.withResolvers<RefetchOutcome>();
       answers.push(answer);
       return promise;
@@ -25,23 +25,23 @@ function openRefetcher() {
     else first?.resolve(outcome);
     await new Promise(setImmediate);
   };
-  return { refetcher, asked, add, addFirst, answer };
+  return { refetcher, requestedTargets, add, addFirst, answer };
 }
 
 test('pages that visitors wait for come before those that wait already', async () => {
-  const { asked, add, addFirst, answer } = openRefetcher();
+  const { requestedTargets, add, addFirst, answer } = openRefetcher();
   add('/1', '/2', '/3', '/4', '/later', '/edited');
   addFirst('/edited', '/other');
   await answer('fetched');
   await answer('fetched');
   await answer('fetched');
-  expect(asked.slice(4)).toEqual(['/edited', '/other', '/later']);
+  expect(requestedTargets.slice(4)).toEqual(['/edited', '/other', '/later']);
 });
 
 test('four pages are fetched at once, and the others in their order', async () => {
-  const { refetcher, asked, add, answer } = openRefetcher();
+  const { refetcher, requestedTargets, add, answer } = openRefetcher();
   add('/1', '/2', '/a', '/b', '/c', '/d');
-  expect([asked, refetcher.status()]).toEqual([
+  expect([requestedTargets, refetcher.status()]).toEqual([
     ['/1', '/2', '/a', '/b'],
     { waiting: 2, fetched: 0, stored: 0, failed: 0 },
   ]);
@@ -52,31 +52,31 @@ test('four pages are fetched at once, and the others in their order', async () =
   await answer('failed');
   await answer('fetched');
   add('/e');
-  expect([asked, refetcher.status()]).toEqual([
+  expect([requestedTargets, refetcher.status()]).toEqual([
     ['/1', '/2', '/a', '/b', '/c', '/d', '/e'],
     { waiting: 0, fetched: 4, stored: 1, failed: 1 },
   ]);
 });
 
 test('a page that waits is fetched once, and one that is under way once more', async () => {
-  const { asked, add, answer } = openRefetcher();
+  const { requestedTargets, add, answer } = openRefetcher();
   add('/1', '/2', '/a', '/b', '/c');
   add('/c', '/a');
   for (let index = 0; index < 6; index += 1) await answer('fetched');
-  expect(asked).toEqual(['/1', '/2', '/a', '/b', '/c', '/a']);
+  expect(requestedTargets).toEqual(['/1', '/2', '/a', '/b', '/c', '/a']);
 });
 
 test('when the edge does not answer, the pages that wait are left to visitors', async () => {
-  const { refetcher, asked, add, answer } = openRefetcher();
+  const { refetcher, requestedTargets, add, answer } = openRefetcher();
   add('/1', '/2', '/a', '/b', '/c');
   await answer(new Error('no answer'));
   await answer('fetched');
-  expect([asked, refetcher.status()]).toEqual([
+  expect([requestedTargets, refetcher.status()]).toEqual([
     ['/1', '/2', '/a', '/b'],
     { waiting: 0, fetched: 1, stored: 0, failed: 1 },
   ]);
   add('/d');
-  expect(asked).toEqual(['/1', '/2', '/a', '/b', '/d']);
+  expect(requestedTargets).toEqual(['/1', '/2', '/a', '/b', '/d']);
 });
 
 test('at most 1,000 pages wait', () => {
@@ -87,10 +87,10 @@ test('at most 1,000 pages wait', () => {
 });
 
 test('nothing is fetched after the end', async () => {
-  const { refetcher, asked, add, answer } = openRefetcher();
+  const { refetcher, requestedTargets, add, answer } = openRefetcher();
   add('/1', '/2', '/a', '/b', '/c');
   refetcher.stop();
   await answer('fetched');
   add('/d');
-  expect(asked).toEqual(['/1', '/2', '/a', '/b']);
+  expect(requestedTargets).toEqual(['/1', '/2', '/a', '/b']);
 });

@@ -9,7 +9,7 @@ function openQueue() {
   const log: string[] = [];
   const sent: (readonly string[])[] = [];
   const modes: EdgePurgeMode[] = [];
-  const heard: (string | null)[] = [];
+  const reportedErrors: (string | null)[] = [];
   const timers: { readonly at: number; readonly task: () => void }[] = [];
   const queue = createEdgePurgeQueue({
     purger: {
@@ -31,7 +31,7 @@ function openQueue() {
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), 1);
     },
-    changed: (_, error) => heard.push(error === null ? null : String(error)),
+    changed: (_, error) => reportedErrors.push(error === null ? null : String(error)),
   });
   /** Runs the timers that are due, in order. */
   const pass = async (milliseconds: number) => {
@@ -42,7 +42,7 @@ function openQueue() {
     }
     await new Promise(setImmediate);
   };
-  return { queue, sent, modes, log, heard, timers, state, pass };
+  return { queue, sent, modes, log, reportedErrors, timers, state, pass };
 }
 
 const refetches = { waiting: 0, fetched: 0, stored: 0, failed: 0 };
@@ -80,7 +80,7 @@ test('a tag that changes again while its soft purge waits is purged hard, before
 });
 
 test('retries with back-off while the edge fails, and logs the first failure and the recovery', async () => {
-  const { queue, sent, heard, state, pass } = openQueue();
+  const { queue, sent, reportedErrors, state, pass } = openQueue();
   state.down = true;
   queue.add(['a']);
   await pass(0);
@@ -99,7 +99,7 @@ test('retries with back-off while the edge fails, and logs the first failure and
   await pass(1999);
   expect(sent).toEqual([]);
   await pass(1);
-  expect([sent[0], heard]).toEqual([
+  expect([sent[0], reportedErrors]).toEqual([
     ['a', 'b'],
     ['Error: no answer', null],
   ]);

@@ -134,8 +134,16 @@ test('a kind of block names its slots, and the sites without a page that it link
 });
 
 test('a document whose newest version has faults is marked, and listed also where it never had another one', () => {
-  const hold = (id: string): HeldBackDocument => ({ id, source: id, servedVersion: null, since: 0, errors: [] });
-  const { engine } = open(['one:page:list', 'one:page:new-year', 'one:navigation:extra', 'two:page:far'].map(hold));
+  const createHeldBackDocument = (id: string): HeldBackDocument => ({
+    id,
+    source: id,
+    servedVersion: null,
+    since: 0,
+    errors: [],
+  });
+  const { engine } = open(
+    ['one:page:list', 'one:page:new-year', 'one:navigation:extra', 'two:page:far'].map(createHeldBackDocument),
+  );
   const [one] = engine.listSites();
   expect(one?.pages.filter(({ isHeldBack }) => isHeldBack).map(({ name, title, path }) => [name, title, path])).toEqual(
     [['new-year', 'New year', null]],

@@ -13,17 +13,17 @@ const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 let scene: DocumentStoreTestScene;
 let store: DocumentStore;
 let pictures: StudioPictures;
-let asked: string[];
+let requestedFiles: string[];
 
 beforeEach(async () => {
   scene = await createDocumentStoreTestScene();
   store = await scene.started();
-  asked = [];
+  requestedFiles = [];
   pictures = createStudioPictures({
     store,
     catalogue: () => createSiteCatalogue(store.view()),
     find: async (hash, file) => {
-      asked.push(`${hash}/${file}`);
+      requestedFiles.push(`${hash}/${file}`);
       return { bytes: Buffer.from(file), contentType: 'image/test' };
     },
   });
@@ -60,7 +60,7 @@ describe('the pictures of a site in the studio', () => {
       bytes: Buffer.from('original.svg'),
       contentType: 'image/test',
     });
-    expect(asked).toEqual([`${store.view().asset('base', 'icon.svg')?.hash}/original.svg`]);
+    expect(requestedFiles).toEqual([`${store.view().asset('base', 'icon.svg')?.hash}/original.svg`]);
     expect(await pictures.read('harbour', 'gone.svg', 'thumb')).toBeNull();
     expect(await pictures.read('nowhere', 'icon.svg', 'thumb')).toBeNull();
   });

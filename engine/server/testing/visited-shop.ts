@@ -14,8 +14,8 @@ export function openTestShopWithFetchHelpers(options?: TwoBrandTestPagesOptions)
     const response = toFetchResponse(await parts.endpoint.document(createTestDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
   };
-  /** What the counting block said. */
-  const said = async (target: string, more?: TestRequestOptions) =>
+  /** The text of the counting block in a page. */
+  const fetchBlockText = async (target: string, more?: TestRequestOptions) =>
     /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
   const page = async (path: string, layout?: string, more?: TestRequestOptions) => {
     const query = new URLSearchParams({ path, ...(layout && { layout }) });
@@ -32,7 +32,7 @@ export function openTestShopWithFetchHelpers(options?: TwoBrandTestPagesOptions)
     const found = parts.endpoint.cached({ host, secure, port, target, framed, acceptLanguage });
     const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
     const html = found?.page.ready.identity.body.toString() ?? '';
-    return found && { status: found.page.status, said: /<p>(.*?)<\/p>/.exec(html)?.[1], cookies };
+    return found && { status: found.page.status, blockText: /<p>(.*?)<\/p>/.exec(html)?.[1], cookies };
   };
-  return { ...parts, get, said, page, cached };
+  return { ...parts, get, fetchBlockText, page, cached };
 }

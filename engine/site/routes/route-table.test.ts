@@ -65,10 +65,10 @@ describe('the route table, compared with React Router', () => {
           const paths = Object.fromEntries(patterns.map((path, index) => [`r${index}`, path]));
           const table = tableOf(paths);
           const oracle = Object.entries(paths).map(([id, path]) => ({ id, path }));
-          for (const asked of pathnames) {
-            const [best] = matchRoutes(oracle, asked) ?? [];
+          for (const requestPath of pathnames) {
+            const [best] = matchRoutes(oracle, requestPath) ?? [];
             const expected = best ? [best.route.id, withoutEndSlash(best.params)] : null;
-            expect(matched(table, asked), `${asked} in ${patterns.join(' ')}`).toEqual(expected);
+            expect(matched(table, requestPath), `${requestPath} in ${patterns.join(' ')}`).toEqual(expected);
           }
         },
       ),

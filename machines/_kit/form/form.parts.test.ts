@@ -33,14 +33,14 @@ function login() {
     submit: (values, options) =>
       new Promise((resolve, reject) => requests.push({ values, ...options, resolve, reject })),
   });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
+  const emittedEvents: unknown[] = [];
+  actor.on('*', (event) => emittedEvents.push(event));
   const last = () => {
     const request = requests.at(-1);
     if (!request) throw new Error('nothing was sent');
     return request;
   };
-  return { actor, requests, last, told, view: () => formView(actor.getSnapshot()) };
+  return { actor, requests, last, emittedEvents, view: () => formView(actor.getSnapshot()) };
 }
 
 const settled = async () => {
@@ -49,7 +49,7 @@ const settled = async () => {
 
 describe('a form', () => {
   test('sends its checked values once, even when it is submitted again', async () => {
-    const { actor, requests, last, told, view } = login();
+    const { actor, requests, last, emittedEvents, view } = login();
     actor.send({ type: 'FORM.SUBMIT', values: { ...typed, email: ` ${typed.email} `, other: 'x' } });
     actor.send({ type: 'FORM.SUBMIT', values: typed });
     expect(view().state).toBe('submitting');
@@ -58,7 +58,7 @@ describe('a form', () => {
     await settled();
     actor.send({ type: 'FORM.SUBMIT', values: typed });
     expect([view().state, requests.length]).toEqual(['success', 1]);
-    expect(told).toEqual([{ type: 'form.succeeded', name: 'login', output: 'session' }]);
+    expect(emittedEvents).toEqual([{ type: 'form.succeeded', name: 'login', output: 'session' }]);
   });
 
   test('shows the problems of its invalid fields and sends nothing', () => {
@@ -73,7 +73,7 @@ describe('a form', () => {
   });
 
   test('keeps its values after a refusal, shows its message, and can be sent again', async () => {
-    const { actor, requests, last, told, view } = login();
+    const { actor, requests, last, emittedEvents, view } = login();
     actor.send({ type: 'FORM.SUBMIT', values: typed });
     last().reject(refused);
     await settled();
@@ -86,7 +86,7 @@ describe('a form', () => {
       failures: 1,
       fills: 0,
     });
-    expect(told).toEqual([
+    expect(emittedEvents).toEqual([
       {
         type: 'form.refused',
         name: 'login',

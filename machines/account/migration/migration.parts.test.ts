@@ -11,9 +11,9 @@ afterEach(() => {
 
 test('a running migration is asked for every three seconds, at most six times, then fails; a retry asks once more', async () => {
   const start = Date.now();
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   const migrate = async (): Promise<AccountMigrationProgress> => {
-    asked.push((Date.now() - start) / 1000);
+    requestTimes.push((Date.now() - start) / 1000);
     return 'in_progress';
   };
   const actor = startMigrationMachine(
@@ -22,12 +22,12 @@ test('a running migration is asked for every three seconds, at most six times, t
   );
   actor.getSnapshot().children.termsForm?.send({ type: 'FORM.SUBMIT', values: { termsAccepted: true } });
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(asked).toEqual([0, 3, 6, 9, 12, 15]);
+  expect(requestTimes).toEqual([0, 3, 6, 9, 12, 15]);
   expect(actor.getSnapshot().value).toBe('migration_failure');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(6);
+  expect(requestTimes).toHaveLength(6);
   actor.send({ type: 'MIGRATION.RETRY' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveLength(7);
+  expect(requestTimes).toHaveLength(7);
   actor.stop();
 });

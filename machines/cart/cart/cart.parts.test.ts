@@ -45,11 +45,11 @@ test('findAddedCartItems returns the items of the new cart whose ids were not in
 });
 
 describe('toCartFailure keeps the text of the server for a refusal only', () => {
-  const told = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
+  const serverErrors = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
   test.each([
-    [new ApiError('x', { status: 422, errors: told }), { message: 'Sales have closed.' }],
+    [new ApiError('x', { status: 422, errors: serverErrors }), { message: 'Sales have closed.' }],
     [new ApiError('x', { status: 422, errors: { general: [{ code: 'x', message: 'x' }] } }), { message: null }],
-    [new ApiError('x', { status: 500, errors: told }), { message: null }],
+    [new ApiError('x', { status: 500, errors: serverErrors }), { message: null }],
     [new TypeError('x'), { message: null }],
   ])('%s', (error, failure) => {
     expect(toCartFailure(error)).toEqual(failure);
@@ -70,16 +70,16 @@ describe('the running cart', () => {
       cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
       precartDrawer: false,
     });
-    const told: unknown[] = [];
-    actor.on('*', (event) => told.push(event));
-    return { actor, sent, told, view: () => cartView(actor.getSnapshot()) };
+    const emittedEvents: unknown[] = [];
+    actor.on('*', (event) => emittedEvents.push(event));
+    return { actor, sent, emittedEvents, view: () => cartView(actor.getSnapshot()) };
   }
   const settled = async () => {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
   };
 
   test('adds an item once, takes over the returned cart, and emits which products are new', async () => {
-    const { actor, sent, told, view } = running({ 'anon-cart.items.add': both });
+    const { actor, sent, emittedEvents, view } = running({ 'anon-cart.items.add': both });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
@@ -87,7 +87,7 @@ describe('the running cart', () => {
     await settled();
     expect(view()).toMatchObject({ isAdding: false, cart: both, failure: null });
     expect(sent).toEqual([['anon-cart.items.add', { body: item }]]);
-    expect(told).toEqual([
+    expect(emittedEvents).toEqual([
       { type: 'product.added', products: [toCartItemAnalyticsFields(createTestCartItem({ id: 'b' }), 'ref', 'play')] },
       { type: 'cart.show' },
       { type: 'cart.changed' },
@@ -97,11 +97,11 @@ describe('the running cart', () => {
   test('emits only the added product when the cart, which holds other products too, had not been fetched before', async () => {
     const other = createTestCartItem({ id: 'a', lotteryKey: 'reef-lotto' });
     const known = [other, createTestCartItem({ id: 'b' }), createTestCartItem({ id: 'c' })];
-    const { actor, told } = running({ 'anon-cart.items.add': createTestCart(known) });
+    const { actor, emittedEvents } = running({ 'anon-cart.items.add': createTestCart(known) });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
     const product = toCartItemAnalyticsFields(createTestCartItem({ id: 'c' }), 'ref', 'play');
-    expect(told).toContainEqual({ type: 'product.added', products: [product] });
+    expect(emittedEvents).toContainEqual({ type: 'product.added', products: [product] });
   });
 
   test('adds the same item only once within a second of the last try, and again after that', async () => {
@@ -127,23 +127,23 @@ describe('the running cart', () => {
       status: 422,
       errors: { this: [{ code: 'closed', message: 'Sales have closed.' }] },
     });
-    const { actor, told, view } = running({ 'anon-cart.items.delete': refused });
+    const { actor, emittedEvents, view } = running({ 'anon-cart.items.delete': refused });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     expect(view().pending).toEqual(new Map([['a', null]]));
     await settled();
     expect(view()).toMatchObject({ cart, failure: 'Sales have closed.', pending: new Map() });
-    expect(told).toEqual([{ type: 'cart.failed', failure: { message: 'Sales have closed.' } }]);
+    expect(emittedEvents).toEqual([{ type: 'cart.failed', failure: { message: 'Sales have closed.' } }]);
     actor.send({ type: 'FAILURE.DISMISS' });
     expect(view().failure).toBeNull();
   });
 
   test('emits which product was removed when an item is deleted', async () => {
-    const { actor, told } = running({ 'anon-cart.items.delete': createTestCart([]) });
+    const { actor, emittedEvents } = running({ 'anon-cart.items.delete': createTestCart([]) });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
-    expect(told).toEqual([
+    expect(emittedEvents).toEqual([
       {
         type: 'product.removed',
         products: [toCartItemAnalyticsFields(createTestCartItem({ id: 'a' }), 'ref', 'cart')],
@@ -164,7 +164,7 @@ describe('the running cart', () => {
 
   test('shows the words of the shop when a promotion code is refused, and keeps the cart', async () => {
     const refused = createRefusalApiError(422, 'promotion_not_added', 'This promotion has expired.');
-    const { actor, sent, told, view } = running({ 'anon-cart.promotion': refused });
+    const { actor, sent, emittedEvents, view } = running({ 'anon-cart.promotion': refused });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'PROMOTION.ADD', code: 'BYGONE' });
     expect(view().isPromoting).toBe(true);
@@ -176,7 +176,7 @@ describe('the running cart', () => {
       failure: null,
       cart,
     });
-    expect(told).toEqual([]);
+    expect(emittedEvents).toEqual([]);
   });
 
   test.each([
@@ -185,20 +185,22 @@ describe('the running cart', () => {
     ['a changed item', { type: 'ITEM.DELETE', id: 'a' }, 'anon-cart.items.delete'],
     ['a promotion code', { type: 'PROMOTION.ADD', code: 'BYGONE' }, 'anon-cart.promotion'],
   ] as const)('shows a toast for %s that the shop refuses without a reason', async (_, event, callId) => {
-    const { actor, told, view } = running({ [callId]: new ApiError('x', { status: 422 }) });
+    const { actor, emittedEvents, view } = running({ [callId]: new ApiError('x', { status: 422 }) });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send(event);
     await settled();
-    expect(told).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
+    expect(emittedEvents).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
     expect([view().failure, view().promotionFailure]).toEqual([null, null]);
   });
 
   test('shows no toast for a refused item with words of the shop, and leaves the words to the block that adds it', async () => {
     const errors = { this: [{ code: 'closed', message: 'Sales have closed.' }] };
-    const { actor, told, view } = running({ 'anon-cart.items.add': new ApiError('x', { status: 422, errors }) });
+    const { actor, emittedEvents, view } = running({
+      'anon-cart.items.add': new ApiError('x', { status: 422, errors }),
+    });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
-    expect([told, view().hasFailed, view().failure]).toEqual([[], true, 'Sales have closed.']);
+    expect([emittedEvents, view().hasFailed, view().failure]).toEqual([[], true, 'Sales have closed.']);
   });
 
   test('shows no toast and no message of its own when adding fails because the tokens could not be refreshed', async () => {
@@ -207,31 +209,34 @@ describe('the running cart', () => {
       'AUTH_REFRESH_FAILED',
       'Authentication refresh failed. Please try again.',
     );
-    const { actor, told, view } = running({ 'anon-cart.items.add': failed });
+    const { actor, emittedEvents, view } = running({ 'anon-cart.items.add': failed });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
-    expect([told, view().hasFailed, view().failure]).toEqual([[], true, null]);
+    expect([emittedEvents, view().hasFailed, view().failure]).toEqual([[], true, null]);
   });
 
   test('fetches the cart after a change without an answer, shows a toast and does not go to the checkout', async () => {
     const lost = new ApiError('Failed to fetch', { status: 408, answered: false });
-    const { actor, sent, told, view } = running({ 'anon-cart.items.update': lost, 'anon-cart.get': both });
+    const { actor, sent, emittedEvents, view } = running({ 'anon-cart.items.update': lost, 'anon-cart.get': both });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.UPDATE', id: 'a', change: { numGames: 8 } });
     actor.send({ type: 'CHECKOUT.START', to: '/cart/buy' });
     await settled();
     expect(sent.map(([id]) => id)).toEqual(['anon-cart.items.update', 'anon-cart.get']);
     expect(view()).toMatchObject({ cart: both, hasFailed: true, failure: null, isLeaving: false });
-    expect(told).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
+    expect(emittedEvents).toEqual([{ type: 'cart.failed', failure: { message: null } }]);
   });
 
   test('shows no failure when a deleted item is already gone, and takes over the current cart', async () => {
     const gone = new ApiError('x', { status: 404, code: 'cart_item_not_found' });
-    const { actor, told, view } = running({ 'anon-cart.items.delete': gone, 'anon-cart.get': createTestCart([]) });
+    const { actor, emittedEvents, view } = running({
+      'anon-cart.items.delete': gone,
+      'anon-cart.get': createTestCart([]),
+    });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
-    expect([view().cart?.cartItems, view().failure, told]).toEqual([[], null, []]);
+    expect([view().cart?.cartItems, view().failure, emittedEvents]).toEqual([[], null, []]);
   });
 });
 
@@ -249,20 +254,20 @@ describe('going from the cart to the checkout', () => {
       cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
       precartDrawer: false,
     });
-    const told: CartEmitted[] = [];
-    actor.on('*', (event) => told.push(event));
+    const emittedEvents: CartEmitted[] = [];
+    actor.on('*', (event) => emittedEvents.push(event));
     actor.send({ type: 'CART.RECEIVED', cart: known });
     vi.advanceTimersByTime(age);
     actor.send(start);
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
     const { removed, repriced, isLeaving } = cartView(actor.getSnapshot());
-    return { calls: sent.length, told: told.map(({ type }) => type), removed, repriced, isLeaving };
+    return { calls: sent.length, emittedEvents: emittedEvents.map(({ type }) => type), removed, repriced, isLeaving };
   }
 
   test('starts at once, without fetching the cart, while the cart is less than 20 s old', async () => {
     expect(await leaving(19_999, createTestCart([ticket]), null)).toEqual({
       calls: 0,
-      told: ['checkout.started'],
+      emittedEvents: ['checkout.started'],
       removed: [],
       repriced: [],
       isLeaving: false,
@@ -272,13 +277,13 @@ describe('going from the cart to the checkout', () => {
   test('fetches a cart that is 20 s old again, and goes on when it is the same', async () => {
     expect(await leaving(20_000, createTestCart([ticket]), createTestCart([ticket]))).toMatchObject({
       calls: 1,
-      told: ['checkout.started'],
+      emittedEvents: ['checkout.started'],
     });
   });
 
   test('stops where a price has changed meanwhile', async () => {
     expect(await leaving(20_000, createTestCart([ticket]), createTestCart([dearer]))).toMatchObject({
-      told: [],
+      emittedEvents: [],
       repriced: [{ name: 'Golden Bay', from: '3.40', to: '4.00' }],
       isLeaving: false,
     });
@@ -293,20 +298,20 @@ describe('going from the cart to the checkout', () => {
         createTestCart([ticket, createTestCartItem({ id: 'b' })]),
         createTestCart([ticket], { autoRemovedItems: [removed] }),
       ),
-    ).toMatchObject({ told: [], removed: [removed] });
+    ).toMatchObject({ emittedEvents: [], removed: [removed] });
   });
 
   test.each([
     ['blocked', createTestCart([ticket], { blockedReasons: { not_in_region: 'Not sold where you live.' } })],
     ['empty', createTestCart([])],
   ])('is not possible with a cart that is %s', async (_, cart) => {
-    expect(await leaving(0, cart, null)).toMatchObject({ calls: 0, told: [] });
+    expect(await leaving(0, cart, null)).toMatchObject({ calls: 0, emittedEvents: [] });
   });
 
   test('stops with a failure when an old cart cannot be fetched again because the browser is offline', async () => {
     const offline = new ApiError('Failed to fetch', { status: 408, answered: false });
     expect(await leaving(20_000, createTestCart([ticket]), offline)).toMatchObject({
-      told: ['cart.failed'],
+      emittedEvents: ['cart.failed'],
       isLeaving: false,
     });
   });

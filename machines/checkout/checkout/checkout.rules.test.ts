@@ -31,13 +31,13 @@ import {
   testUnknownCheckoutOutcome,
 } from './testing/test-order.ts';
 
-function memory(): TabStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function memory(): TabStorage & { readonly storedEntries: Map<string, string> } {
+  const storedEntries = new Map<string, string>();
   return {
-    kept,
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    storedEntries,
+    read: (name) => storedEntries.get(name) ?? null,
+    write: (name, value) => void storedEntries.set(name, value),
+    remove: (name) => void storedEntries.delete(name),
   };
 }
 
@@ -150,8 +150,8 @@ describe('the later method of a checkout', () => {
 });
 
 describe('a failed purchase', () => {
-  const told = { this: [{ code: 'draw_closed', message: 'The draw has closed.' }] };
-  const refused = new ApiError('x', { status: 422, code: 'draw_closed', errors: told });
+  const serverErrors = { this: [{ code: 'draw_closed', message: 'The draw has closed.' }] };
+  const refused = new ApiError('x', { status: 422, code: 'draw_closed', errors: serverErrors });
   const mismatch = new ApiError('x', { status: 422, code: 'idempotency_mismatch' });
   const lost = new ApiError('x', { status: 408, code: 'no_answer', answered: false });
   const down = new ApiError('x', { status: 503 });
@@ -198,20 +198,23 @@ describe('the purchase attempt stored in a tab', () => {
 
   test.each(['', 'customer-1', 'customer-1 <script>', 'customer-1 short'])(
     'is not read from the invalid text %j',
-    (kept) => {
+    (storedText) => {
       const storage = memory();
-      storage.write('vitrine:purchase', kept);
+      storage.write('vitrine:purchase', storedText);
       expect(createPurchaseAttemptStore(storage, 'customer-1').open()).toBe(null);
     },
   );
 });
 
 describe('a checkout that runs', () => {
-  function running(answers: Readonly<Record<string, unknown>>, kept = memory(), isFree = true) {
+  function running(answers: Readonly<Record<string, unknown>>, storage = memory(), isFree = true) {
     const { transport, sent } = createTestTransportFromTable(answers);
-    const attempts = createPurchaseAttemptStore(kept, 'customer-1');
-    const held: string[] = [];
-    const lock = { take: async () => held.push('taken') > 0 && isFree, giveBack: () => void held.push('given back') };
+    const attempts = createPurchaseAttemptStore(storage, 'customer-1');
+    const lockEvents: string[] = [];
+    const lock = {
+      take: async () => lockEvents.push('taken') > 0 && isFree,
+      giveBack: () => void lockEvents.push('given back'),
+    };
     const deposit = createDepositMachine(testFormClockAndKey);
     const card = saveEnteredCardMachine.provide({
       actors: {
@@ -227,13 +230,13 @@ describe('a checkout that runs', () => {
         actor.subscribe(look);
         look();
       });
-    return { actor, sent, until, attempts, held };
+    return { actor, sent, until, attempts, lockEvents };
   }
 
   test('stores its attempt while it buys, sends the purchase once, and forgets the attempt once it has bought', async () => {
-    const { actor, sent, until, attempts, held } = running({ 'cart.purchase': TEST_RECEIPT });
-    const told: unknown[] = [];
-    actor.on('*', (event) => told.push(event.type));
+    const { actor, sent, until, attempts, lockEvents } = running({ 'cart.purchase': TEST_RECEIPT });
+    const emittedTypes: unknown[] = [];
+    actor.on('*', (event) => emittedTypes.push(event.type));
     actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
     actor.send({ type: 'ORDER.PLACE' });
@@ -242,8 +245,13 @@ describe('a checkout that runs', () => {
     await until('purchased');
     expect(sent).toEqual([['cart.purchase', { body: { channelKey: 'web', metadata: {}, expectedTotal: '3.40' } }]]);
     expect(attempts.open()).toBe(null);
-    expect(told).toEqual(['checkout.started', 'checkout.step_completed', 'purchase.completed', 'attempt.settled']);
-    expect(held).toEqual(['taken', 'given back']);
+    expect(emittedTypes).toEqual([
+      'checkout.started',
+      'checkout.step_completed',
+      'purchase.completed',
+      'attempt.settled',
+    ]);
+    expect(lockEvents).toEqual(['taken', 'given back']);
   });
 
   test('emits each completed step once', async () => {
@@ -264,15 +272,15 @@ describe('a checkout that runs', () => {
   test('emits the reason for a payment declined after the page was left', async () => {
     const failure = { code: 'card_declined', message: 'Declined.' };
     const outcome = { known: true, checkoutId: null, deposit: { ...testFailedDeposit, failure } };
-    const kept = memory();
-    createPurchaseAttemptStore(kept, 'customer-1').save('attempt-0001-of-one');
-    const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, kept);
-    const told: unknown[] = [];
-    actor.on('payment.refused', (event) => told.push(event));
+    const storage = memory();
+    createPurchaseAttemptStore(storage, 'customer-1').save('attempt-0001-of-one');
+    const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, storage);
+    const emittedEvents: unknown[] = [];
+    actor.on('payment.refused', (event) => emittedEvents.push(event));
     actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(0)) });
     await until('refreshing');
     const reason = { kind: 'server_text', text: 'Declined.' };
-    expect(told).toEqual([
+    expect(emittedEvents).toEqual([
       { type: 'payment.refused', hasSavedCard: false, failure: { code: 'card_declined', reason, status: 0 } },
     ]);
   });
@@ -314,6 +322,6 @@ describe('a checkout that runs', () => {
       { params: { idempotencyKey: 'attempt-0001-of-two-d' } },
     ]);
     expect(actor.getSnapshot().context.bought).toEqual({ checkoutId: 'checkout-7', paidIn: null, cart: null });
-    expect(storage.kept.size).toBe(0);
+    expect(storage.storedEntries.size).toBe(0);
   });
 });

@@ -16,8 +16,8 @@ test('a stored group draft is read back as it was entered', () => {
 
 test.each([[null], ['{'], ['null'], ['"Pies"'], ['{"groupName":1}']])(
   'the stored text %j gives no group draft',
-  (kept) => {
-    expect(parseStoredGroupDraft(kept)).toBeNull();
+  (storedText) => {
+    expect(parseStoredGroupDraft(storedText)).toBeNull();
   },
 );
 

@@ -22,11 +22,11 @@ const declined = new ApiError('No.', {
 });
 
 function tab(customer = 'ada') {
-  const kept = new Map<string, string>();
+  const storedEntries = new Map<string, string>();
   const storage: TabStorage = {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    read: (name) => storedEntries.get(name) ?? null,
+    write: (name, value) => void storedEntries.set(name, value),
+    remove: (name) => void storedEntries.delete(name),
   };
   let keys = 0;
   let viewport = 1280;
@@ -78,7 +78,7 @@ function tab(customer = 'ada') {
   const turnPhone = () => {
     viewport = 390;
   };
-  return { kept, deviceData, attempts, funds, services, run, turnPhone, keys: () => keys };
+  return { storedEntries, deviceData, attempts, funds, services, run, turnPhone, keys: () => keys };
 }
 
 const keyOf = (mock: { mock: { calls: unknown[][] } }, call = 0) => mock.mock.calls[call]?.at(-1);
@@ -168,11 +168,11 @@ describe('a deposit', () => {
   });
 
   test('stores no security code of the card in the tab', async () => {
-    const { funds, run, kept, attempts } = tab();
+    const { funds, run, storedEntries, attempts } = tab();
     funds.createDepositWithCode.mockRejectedValueOnce(unanswered);
     const { snapshot } = await run({ ...pay, csc: '987' });
     expect(funds.createDepositWithCode.mock.calls[0]?.[1]).toMatchObject({ csc: '987', customerFundId: 'fund-1' });
-    expect([...kept.values()].join()).not.toContain('987');
+    expect([...storedEntries.values()].join()).not.toContain('987');
     expect(attempts.open()).toMatchObject({ hasCode: true });
     expect(snapshot.context.output.kind).toBe('unanswered');
   });
@@ -213,7 +213,11 @@ describe('a deposit', () => {
     const ada = tab();
     ada.funds.createDeposit.mockRejectedValueOnce(unanswered);
     await ada.run();
-    const storage: TabStorage = { read: (name) => ada.kept.get(name) ?? null, write: vi.fn(), remove: vi.fn() };
+    const storage: TabStorage = {
+      read: (name) => ada.storedEntries.get(name) ?? null,
+      write: vi.fn(),
+      remove: vi.fn(),
+    };
     expect(
       createDepositAttemptStore(
         storage,

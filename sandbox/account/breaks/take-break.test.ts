@@ -27,8 +27,8 @@ test('a self-exclusion ends a day after the customer asks to return, which is re
   const at = takerAt();
   startOrLengthenPlayBreak(shop, at('2026-03-04T01:00:00.000Z'), { period: 'until_i_ask' });
   expect(() => scheduleEndOfSelfExclusion(shop, at('2026-09-04T01:59:59.999Z'))).toThrow(ApiFault);
-  const asked = scheduleEndOfSelfExclusion(shop, at('2026-09-04T02:00:00.000Z'));
-  expect(asked.ends_at).toBe('2026-09-05T02:00:00.000Z');
+  const scheduledEnd = scheduleEndOfSelfExclusion(shop, at('2026-09-04T02:00:00.000Z'));
+  expect(scheduledEnd.ends_at).toBe('2026-09-05T02:00:00.000Z');
   const again = scheduleEndOfSelfExclusion(shop, at('2026-09-04T12:00:00.000Z'));
   expect(again.ends_at).toBe('2026-09-05T02:00:00.000Z');
   const { id } = at('2026-09-04T12:00:00.000Z').customer;

@@ -89,11 +89,11 @@ describe('customer details', () => {
 
   test('return what was entered at sign-up until they are changed', async () => {
     const as = await signInNewTestCustomer();
-    const told = { date_of_birth: '1991-01-02', state: 'QLD', marketing_opt_in: true } as const;
+    const enteredDetails = { date_of_birth: '1991-01-02', state: 'QLD', marketing_opt_in: true } as const;
     const rest = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
     customerTestSandbox.shop.identity.signUps.add(
       as.customer.id,
-      { ...told, ...rest, metadata: { platform: 'Web' } },
+      { ...enteredDetails, ...rest, metadata: { platform: 'Web' } },
       1,
     );
     const { result } = await customerTestSandbox.send(calls.customerDetailsGet, { as });
@@ -148,8 +148,8 @@ describe('customer details', () => {
         left.map((target) => ({ code: 'required', message: 'This field is required', target })),
       ),
     });
-    for (const told of parts) {
-      const left = parts.filter((name) => name !== told);
+    for (const providedField of parts) {
+      const left = parts.filter((name) => name !== providedField);
       expect((await refusedUpdate(as, without(left))).json).toEqual(problems(left));
     }
     await update(as);
@@ -158,8 +158,13 @@ describe('customer details', () => {
 
   test('can be saved without an address, which keeps the stored state and date of birth', async () => {
     const as = await signInNewTestCustomer({ accountUpgrade: true });
-    const told = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
-    const signUp = { ...told, state: 'WA', date_of_birth: '1991-01-02', metadata: { platform: 'Web' } } as const;
+    const accountDetails = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
+    const signUp = {
+      ...accountDetails,
+      state: 'WA',
+      date_of_birth: '1991-01-02',
+      metadata: { platform: 'Web' },
+    } as const;
     customerTestSandbox.shop.identity.signUps.add(as.customer.id, signUp, 1);
     const body = { firstname: 'Nova', lastname: 'Quill', email: 'corrected@example.com' };
     const { result } = await customerTestSandbox.send(calls.customerDetailsUpdate, { as, body });

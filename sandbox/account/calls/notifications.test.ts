@@ -11,7 +11,7 @@ describe('the notification feed of a customer', () => {
   });
   afterAll(() => sandbox.close());
 
-  const told = {
+  const notification = {
     title: 'Hello',
     icon: null,
     message: 'There.',
@@ -24,8 +24,12 @@ describe('the notification feed of a customer', () => {
     const customer = sandbox.createCustomer();
     const as = await sandbox.signIn(customer);
     const { notifications } = sandbox.shop;
-    notifications.add(customer.id, told, Date.parse(NOW) - 2000);
-    notifications.add(customer.id, { ...told, title: 'Passing', is_auto_dismissed: true }, Date.parse(NOW) - 1000);
+    notifications.add(customer.id, notification, Date.parse(NOW) - 2000);
+    notifications.add(
+      customer.id,
+      { ...notification, title: 'Passing', is_auto_dismissed: true },
+      Date.parse(NOW) - 1000,
+    );
     const { result } = await sandbox.send(calls.notificationsList, { as });
     expect(result.map(({ title, is_viewed }) => [title, is_viewed])).toEqual([
       ['Passing', false],
@@ -42,7 +46,7 @@ describe('the notification feed of a customer', () => {
 
   test('does not show notifications of another customer, nor let them be marked as viewed', async () => {
     const owner = sandbox.createCustomer();
-    sandbox.shop.notifications.add(owner.id, told, Date.parse(NOW));
+    sandbox.shop.notifications.add(owner.id, notification, Date.parse(NOW));
     const [own] = sandbox.shop.notifications.listByCustomer(owner.id);
     const as = await sandbox.signIn(sandbox.createCustomer());
     expect((await sandbox.send(calls.notificationsList, { as })).result).toEqual([]);

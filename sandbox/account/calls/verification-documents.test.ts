@@ -34,7 +34,7 @@ const PDF = createTestBytesBeginningWith(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
 const GIF = createTestBytesBeginningWith(0x47, 0x49, 0x46, 0x38);
 
 /** The stored files with their contents. */
-function keptFiles(): string[] {
+function listStoredFiles(): string[] {
   const folder = join(dataDirOf(verificationTestSandbox), 'verification-documents');
   try {
     return readdirSync(folder).map((name) => join(folder, name));
@@ -51,7 +51,7 @@ function dataDirOf({ shop }: TestSandbox): string {
 describe('POST /customer/verification', () => {
   test('stores photos as private files, refuses more while they are under review, and verifies after five minutes', async () => {
     await signInNewVerificationTestCustomer();
-    for (const file of keptFiles()) rmSync(file);
+    for (const file of listStoredFiles()) rmSync(file);
     const sent = await sendTestVerificationForm(
       createTestPhotoForm(
         ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
@@ -60,11 +60,11 @@ describe('POST /customer/verification', () => {
     );
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
     expect(findTestVerificationMethodStatus('photo_id_upload', readTestVerification())).toBe('pending');
-    const contents = keptFiles().map((file) => Buffer.from(readFileSync(file)).toString('hex'));
+    const contents = listStoredFiles().map((file) => Buffer.from(readFileSync(file)).toString('hex'));
     expect(contents.sort()).toEqual(
       [TEST_JPEG_FILE_BYTES, PNG].map((content) => Buffer.from(content).toString('hex')).sort(),
     );
-    expect(keptFiles().map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
+    expect(listStoredFiles().map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
     expect(
       verificationTestSandbox.shop.db
         .prepare('SELECT side, media_type, bytes FROM verification_documents ORDER BY rowid DESC LIMIT 2')
@@ -81,7 +81,7 @@ describe('POST /customer/verification', () => {
       status: 409,
       json: { code: 'verification_pending' },
     });
-    expect(keptFiles()).toHaveLength(2);
+    expect(listStoredFiles()).toHaveLength(2);
     advanceVerificationTestClock(5 * 60_000 - 1);
     expect(readTestVerification().status).toBe('Pending Verification');
     advanceVerificationTestClock(1);
@@ -215,9 +215,9 @@ describe('POST /customer/verification', () => {
     ],
   ])('refuses a form with %s and stores no file', async (_, data, code, target) => {
     await signInNewVerificationTestCustomer();
-    const before = keptFiles().length;
+    const before = listStoredFiles().length;
     expect(await sendTestVerificationForm(data())).toMatchObject({ status: 422, json: { errors: [{ code, target }] } });
-    expect([keptFiles().length, readTestVerification().status]).toEqual([before, 'Unverified']);
+    expect([listStoredFiles().length, readTestVerification().status]).toEqual([before, 'Unverified']);
   });
 
   test('keeps no file when the disk is full at the second of two pictures', async () => {
@@ -231,7 +231,7 @@ describe('POST /customer/verification', () => {
       }
     }
     await signInNewVerificationTestCustomer();
-    const before = keptFiles().length;
+    const before = listStoredFiles().length;
     const shop = {
       ...verificationTestSandbox.shop,
       verificationDocuments: new FullVault(dataDirOf(verificationTestSandbox), false),
@@ -243,7 +243,7 @@ describe('POST /customer/verification', () => {
     await expect(storeVerificationDocuments(shop, createHandlerInputForTestCustomer(), data)).rejects.toThrow(
       'the disk is full',
     );
-    expect([keptFiles().length, readTestVerification().status]).toEqual([before, 'Unverified']);
+    expect([listStoredFiles().length, readTestVerification().status]).toEqual([before, 'Unverified']);
   });
 
   test('is refused for a verified customer', async () => {

@@ -12,7 +12,7 @@ import { testLotteryTicketItem } from '../../testing/tickets.ts';
 const OPENED = '2026-03-04T01:00:00Z';
 const LAST_MOMENT = '2026-03-18T00:59:59Z';
 const TOO_LATE = '2026-03-18T01:00:00Z';
-const TOLD = { verification_required: 'Please verify your account first.' };
+const BLOCKED_REASONS = { verification_required: 'Please verify your account first.' };
 const purchase = { channel_key: 'web' } as const;
 
 let sandbox: TestSandbox;
@@ -98,10 +98,10 @@ const REFUSED = [422, 'verification_required'];
 test('a customer past the verification deadline cannot buy, deposit or withdraw, and the cart says so', async () => {
   await at(TOO_LATE);
   const { as } = payer;
-  expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual(TOLD);
+  expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual(BLOCKED_REASONS);
   const body = { cart_item: [testLotteryTicketItem] };
   const { result } = await sandbox.send(cartPartner, { as, params: { slug: 'ferry-radio' }, body });
-  expect(result.blocked_reasons).toEqual(TOLD);
+  expect(result.blocked_reasons).toEqual(BLOCKED_REASONS);
   expect(await codes()).toEqual(Array(7).fill(REFUSED));
   expect([payer.wallet, sandbox.shop.deposits.listOpen(payer.customerId, 9)]).toEqual([2000, []]);
 
@@ -122,5 +122,5 @@ test('past the verification deadline, a verified customer who moves to another r
   sandbox.verify(as.customer);
   expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual({});
   await sandbox.send(customerDetailsUpdate, { as, body: livingIn('QLD') });
-  expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual(TOLD);
+  expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual(BLOCKED_REASONS);
 });

@@ -35,17 +35,17 @@ async function standIn() {
         headers: { authorization: 'Basic a2V5Og==', 'content-type': 'application/json' },
         body: JSON.stringify({ batch }),
       }),
-    heard: async (): Promise<string[]> =>
+    listStoredEventIds: async (): Promise<string[]> =>
       (await json('/_customer-data.json')).map(({ message_id }: { message_id: string }) => message_id),
     refused: () => json('/_customer-data/refused.json'),
   };
 }
 
 test('the customer-data stand-in accepts an event that matches its schema, and stores a repeated one once', async () => {
-  const { send, heard, refused } = await standIn();
+  const { send, listStoredEventIds, refused } = await standIn();
   expect((await send(clicked('m-1', {}))).status).toBe(200);
   await send(clicked('m-1', {}), clicked('m-2', {}));
-  expect([await heard(), await refused()]).toEqual([['m-1', 'm-2'], []]);
+  expect([await listStoredEventIds(), await refused()]).toEqual([['m-1', 'm-2'], []]);
 });
 
 test.each([
@@ -56,10 +56,10 @@ test.each([
 ])(
   'the customer-data stand-in refuses %s, stores the other events, and names the error’s place',
   async (_, fields, complaint) => {
-    const { send, heard, refused } = await standIn();
+    const { send, listStoredEventIds, refused } = await standIn();
     const answer = await send(clicked('m-1', fields), clicked('m-2', {}));
     expect([answer.status, (await answer.json()).error]).toEqual([422, expect.stringContaining(complaint)]);
-    expect(await heard()).toEqual(['m-2']);
+    expect(await listStoredEventIds()).toEqual(['m-2']);
     expect(await refused()).toMatchObject([{ event: { message_id: 'm-1' } }]);
   },
 );

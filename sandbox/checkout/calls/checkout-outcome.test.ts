@@ -83,8 +83,8 @@ describe('the outcome of a call can be read by its idempotency key', () => {
 describe('the receipt of a purchase that is paid by a deposit', () => {
   test('is found by the deposit’s id once the deposit is captured, and reported as processing until then', async () => {
     const { deposit } = await payWith('gatewayTimeout');
-    const asked = receiptOf(deposit?.deposit_id);
-    const { status, answer } = await sandbox.sendRefused(cart.checkoutGet, asked);
+    const receiptRequest = receiptOf(deposit?.deposit_id);
+    const { status, answer } = await sandbox.sendRefused(cart.checkoutGet, receiptRequest);
     expect([status, answer.code]).toEqual([409, 'checkout_processing']);
     sandbox.moveTo('2026-03-04T01:02:00Z');
     const { result } = await sandbox.send(cart.checkoutGet, receiptOf(deposit?.deposit_id));

@@ -65,9 +65,9 @@ describe.each(brandCatalogueList)('the seeded texts of $siteKey', ({ siteKey, br
 describe('the seeded pages of Harbour', () => {
   test('say when sales close before a draw, as the catalogue does', () => {
     expect([closesBefore(harbourCatalogue, 'lottery'), closesBefore(harbourCatalogue, 'raffle')]).toEqual([[30], [60]]);
-    const says = 'Lotteries close half an hour before the draw, raffles an hour before.';
-    expect(textOf('harbour/pages/about-faq')).toContain(says);
-    expect(textOf('harbour/pages/how-it-works')).toContain(says);
+    const closingTimesText = 'Lotteries close half an hour before the draw, raffles an hour before.';
+    expect(textOf('harbour/pages/about-faq')).toContain(closingTimesText);
+    expect(textOf('harbour/pages/how-it-works')).toContain(closingTimesText);
   });
 
   test('say how many games a syndicate plays, as the catalogue does', () => {

@@ -87,7 +87,7 @@ test('a card is not charged for a party share that was sold meanwhile', async ()
 test('a card is not charged for a sold party share even when the bank approves the challenge', async () => {
   const session = await oneShareLeft();
   const all = await rivals(session, 0);
-  const asked = await Promise.all(
+  const challengedDeposits = await Promise.all(
     all.map(async ({ as }) => {
       const payer = new TestPayingCustomer(partyTestSandbox, as);
       const { customer_fund_id } = await payer.saveCard('challenge');
@@ -102,8 +102,10 @@ test('a card is not charged for a sold party share even when the bank approves t
       return { payer, deposit: result.deposit };
     }),
   );
-  await Promise.all(asked.map(({ payer, deposit }) => payer.decide(deposit?.challenge?.url, 'approve')));
-  const settled = await Promise.all(asked.map(({ payer, deposit }) => payer.depositById(deposit?.deposit_id ?? '')));
+  await Promise.all(challengedDeposits.map(({ payer, deposit }) => payer.decide(deposit?.challenge?.url, 'approve')));
+  const settled = await Promise.all(
+    challengedDeposits.map(({ payer, deposit }) => payer.depositById(deposit?.deposit_id ?? '')),
+  );
   const won = settled.filter(({ status }) => status === 'captured');
   expect(won.map(({ checkout_id }) => typeof checkout_id)).toEqual(['string']);
   const lost = settled.filter(({ status }) => status === 'failed');

@@ -68,9 +68,9 @@ describe('device data', () => {
   describe('that is not from the gateway’s script is refused', () => {
     const forged = { device_data: 'x' };
     const refusalOf = async (
-      asked: Promise<{ readonly status: number; readonly answer: { readonly code: string | null } }>,
+      pendingAnswer: Promise<{ readonly status: number; readonly answer: { readonly code: string | null } }>,
     ) => {
-      const { status, answer } = await asked;
+      const { status, answer } = await pendingAnswer;
       return [status, answer.code];
     };
     const refused = [422, 'device_data_invalid'];

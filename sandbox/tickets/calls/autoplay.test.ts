@@ -37,13 +37,13 @@ describe('an autoplay', () => {
 
   test('buys the same numbers again once its quickpick is turned off', async () => {
     const { buyer, id } = await buyTestRecurringItem(testQuickpickTicketItem);
-    const kept = await sendTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
+    const updatedAutoplay = await sendTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
     advanceTestClockByDays(7);
     await fetchOnlyTestRecurringPurchase(buyer);
     const { orders } = recurringTestSandbox.shop;
     const page = { customerId: buyer.customer.id, status: 'upcoming_products', limit: 9, offset: 0 } as const;
     const [latest] = orders.listPage({ ...page, now: recurringTestSandbox.shop.clock() }).orders;
-    expect(latest?.item.games).toEqual(kept.games);
+    expect(latest?.item.games).toEqual(updatedAutoplay.games);
   });
 
   test('buys nothing while it is paused without an end, and buys again once it is resumed', async () => {

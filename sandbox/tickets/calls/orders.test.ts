@@ -151,17 +151,17 @@ test('an order read without details has no lines, but data that put the same tic
 describe('order and draw calls', () => {
   test('answer not found for orders of other customers and results of upcoming draws', async () => {
     const { orders } = await new TestBuyingCustomer(sandbox, { funds: 340 }).buy(testLotteryTicketItem);
-    const stranger = await new TestBuyingCustomer(sandbox).as();
+    const otherCustomer = await new TestBuyingCustomer(sandbox).as();
     const params = { id: orders[0]?.id ?? '' };
     const answers = [
-      await sandbox.sendRefused(calls.ordersGet, { ...stranger, params }),
-      await sandbox.sendRefused(calls.ordersPrint, { ...stranger, params }),
+      await sandbox.sendRefused(calls.ordersGet, { ...otherCustomer, params }),
+      await sandbox.sendRefused(calls.ordersPrint, { ...otherCustomer, params }),
       await sandbox.sendRefused(calls.drawFullResultCustomer, {
-        ...stranger,
+        ...otherCustomer,
         params: { offerKey: 'golden-bay', drawNo: String(orders[0]?.item.draw_no) },
       }),
       await sandbox.sendRefused(calls.drawFullResultCustomer, {
-        ...stranger,
+        ...otherCustomer,
         params: { offerKey: 'nothing', drawNo: 'x' },
       }),
     ];

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 /** The status of a setup at Stripe, or the error code. */
-async function asked(secret: string, token?: string): Promise<unknown> {
+async function fetchSetupStatus(secret: string, token?: string): Promise<unknown> {
   const { result, code } = await (await payer.callStripe('setups', secret, token)).json();
   return result?.status ?? code;
 }
@@ -30,7 +30,7 @@ describe('a card of Stripe', () => {
     const token = await payer.cardToken('visa', 'stripe');
     const { status, answer } = await sandbox.sendRefused(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
     expect([status, answer.code]).toEqual([422, 'setup_incomplete']);
-    expect(await asked(await payer.setup(), token)).toBe('succeeded');
+    expect(await fetchSetupStatus(await payer.setup(), token)).toBe('succeeded');
     expect(await saved(token)).toBe('stripe');
   });
 
@@ -43,9 +43,9 @@ describe('a card of Stripe', () => {
     async (decision, status, outcome) => {
       const token = await payer.cardToken('challenge', 'stripe');
       const secret = await payer.setup();
-      expect(await asked(secret, token)).toBe('requires_action');
+      expect(await fetchSetupStatus(secret, token)).toBe('requires_action');
       await payer.decide(`/pay/stripe/authenticate/${secret}`, decision);
-      expect([await asked(secret), await saved(token)]).toEqual([status, outcome]);
+      expect([await fetchSetupStatus(secret), await saved(token)]).toEqual([status, outcome]);
     },
   );
 
@@ -60,7 +60,10 @@ describe('a card of Stripe', () => {
     ['expired', 'expired_card'],
   ])('that its bank refuses (%s) fails its setup and is not saved', async (card, code) => {
     const token = await payer.cardToken(card, 'stripe');
-    expect([await asked(await payer.setup(), token), await saved(token)]).toEqual([code, 'setup_incomplete']);
+    expect([await fetchSetupStatus(await payer.setup(), token), await saved(token)]).toEqual([
+      code,
+      'setup_incomplete',
+    ]);
   });
 
   test('is not saved when only another customer has completed its setup', async () => {
@@ -73,22 +76,25 @@ describe('a card of Stripe', () => {
 describe('a Stripe client secret', () => {
   test('expires after 15 minutes', async () => {
     const secret = await payer.setup();
-    expect(await asked(secret)).toBe('requires_payment_method');
+    expect(await fetchSetupStatus(secret)).toBe('requires_payment_method');
     sandbox.moveTo('2026-03-04T01:15:00Z');
     payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
-    expect(await asked(secret)).toBe('not_found');
+    expect(await fetchSetupStatus(secret)).toBe('not_found');
   });
 
   test('of another brand, or an unknown one, is refused', async () => {
     const other = await TestPayingCustomer.create(sandbox, 'lantern');
-    expect([await asked(await other.setup()), await asked('seti_1_secret_2')]).toEqual(['not_found', 'not_found']);
+    expect([await fetchSetupStatus(await other.setup()), await fetchSetupStatus('seti_1_secret_2')]).toEqual([
+      'not_found',
+      'not_found',
+    ]);
   });
 
   test('is refused with an unknown card token or with a card of another gateway', async () => {
     const secret = await payer.setup();
-    expect([await asked(secret, 'tok_1'), await asked(secret, await payer.cardToken('visa', 'eway'))]).toEqual([
-      'not_found',
-      'not_found',
-    ]);
+    expect([
+      await fetchSetupStatus(secret, 'tok_1'),
+      await fetchSetupStatus(secret, await payer.cardToken('visa', 'eway')),
+    ]).toEqual(['not_found', 'not_found']);
   });
 });

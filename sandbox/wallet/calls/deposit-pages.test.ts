@@ -55,7 +55,7 @@ describe('a 3-D Secure challenge', () => {
     const framed = await fetch(`${depositTestSandbox.url}/pay/challenge/${challenge?.state}`);
     expect(framed.status).toBe(404);
     const clientToken = await payingCustomerOfCurrentTest.clientToken('stripe');
-    const ask = async (token: string, of: string) => {
+    const fetchIntentStatus = async (token: string, of: string) => {
       const response = await fetch(`${depositTestSandbox.url}/pay/stripe/intents`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: 'https://harbour.example' },
@@ -64,12 +64,15 @@ describe('a 3-D Secure challenge', () => {
       const answer: { readonly result?: { readonly status: string } } = await response.json();
       return answer.result?.status ?? response.status;
     };
-    expect(await ask(clientToken, secret)).toBe('requires_action');
-    expect(await ask(clientToken, `pi_0_secret_${challenge?.state}`)).toBe(404);
-    expect(await ask(await payingCustomerOfCurrentTest.clientToken('braintree'), secret)).toBe(404);
-    expect(await ask('harbour.stripe.forged', secret)).toBe(401);
+    expect(await fetchIntentStatus(clientToken, secret)).toBe('requires_action');
+    expect(await fetchIntentStatus(clientToken, `pi_0_secret_${challenge?.state}`)).toBe(404);
+    expect(await fetchIntentStatus(await payingCustomerOfCurrentTest.clientToken('braintree'), secret)).toBe(404);
+    expect(await fetchIntentStatus('harbour.stripe.forged', secret)).toBe(401);
     await payingCustomerOfCurrentTest.decide(`/pay/stripe/authenticate/${secret}`, 'approve');
-    expect([await ask(clientToken, secret), payingCustomerOfCurrentTest.wallet]).toEqual(['succeeded', 3000]);
+    expect([await fetchIntentStatus(clientToken, secret), payingCustomerOfCurrentTest.wallet]).toEqual([
+      'succeeded',
+      3000,
+    ]);
   });
 
   test('is decided once: after approval, further presses of approve or refuse change nothing', async () => {
@@ -200,21 +203,21 @@ describe('a deposit by PayPal', () => {
   });
 
   test('that has expired is listed with the open deposits for a day or until another deposit', async () => {
-    const told = async () =>
+    const listOpenDepositFailures = async () =>
       (await payingCustomerOfCurrentTest.openDeposits()).map(({ deposit_id: id, failure }) => [id, failure?.code]);
     const { deposit_id: id } = await payingCustomerOfCurrentTest.deposit('pl', '15.00');
     await moveTestClockForPayer('2026-03-04T02:00:00Z');
-    expect(await told()).toEqual([[id, 'payment_expired']]);
+    expect(await listOpenDepositFailures()).toEqual([[id, 'payment_expired']]);
     await moveTestClockForPayer('2026-03-05T01:59:59Z');
-    expect(await told()).toEqual([[id, 'payment_expired']]);
+    expect(await listOpenDepositFailures()).toEqual([[id, 'payment_expired']]);
     await moveTestClockForPayer('2026-03-05T02:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await listOpenDepositFailures()).toEqual([]);
     await payingCustomerOfCurrentTest.deposit('pl', '16.00');
     await moveTestClockForPayer('2026-03-05T03:00:00Z');
-    expect(await told()).toHaveLength(1);
+    expect(await listOpenDepositFailures()).toHaveLength(1);
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
-    expect(await told()).toEqual([]);
+    expect(await listOpenDepositFailures()).toEqual([]);
   });
 
   test('that has expired is no longer listed with the open deposits after a purchase', async () => {

@@ -132,8 +132,11 @@ describe('Apple Pay and Google Pay', () => {
 
     test('deposit and buy the cart in one step, and only once when two devices pay at the same time', async () => {
       await depositTestSandbox.send(cartItemsAdd, { as: payingCustomerOfCurrentTest.as, body: testLotteryTicketItem });
-      const asked = { amount: '3.40', checkout: true, purchase };
-      const devices = [pay('ap', await walletToken('ap'), asked), pay('gp', await walletToken('gp'), asked)];
+      const depositRequest = { amount: '3.40', checkout: true, purchase };
+      const devices = [
+        pay('ap', await walletToken('ap'), depositRequest),
+        pay('gp', await walletToken('gp'), depositRequest),
+      ];
       const answers = await Promise.all(
         devices.map((one) => depositTestSandbox.fetch(calls.fundsWalletPayDeposit, one)),
       );
@@ -147,8 +150,8 @@ describe('Apple Pay and Google Pay', () => {
         as: payingCustomerOfCurrentTest.as,
         body: { ...testLotteryTicketItem, num_draws: 2 },
       });
-      const asked = { amount: '3.40', checkout: true, purchase };
-      expect(await refused(pay('ap', await walletToken('ap'), asked))).toEqual([422, 'price_changed']);
+      const depositRequest = { amount: '3.40', checkout: true, purchase };
+      expect(await refused(pay('ap', await walletToken('ap'), depositRequest))).toEqual([422, 'price_changed']);
       expect(payingCustomerOfCurrentTest.wallet).toBe(0);
     });
 
@@ -158,17 +161,17 @@ describe('Apple Pay and Google Pay', () => {
       const { result: priced } = await depositTestSandbox.send(cartPartner, cart);
       const last_checkout_id = priced.last_checkout_id ?? null;
       const partner = { ...params, cart_item: [testLotteryTicketItem] };
-      const asked = { amount: '3.40', checkout: true, purchase: { ...purchase, last_checkout_id }, partner };
+      const depositRequest = { amount: '3.40', checkout: true, purchase: { ...purchase, last_checkout_id }, partner };
       const { result } = await depositTestSandbox.send(
         calls.fundsWalletPayDeposit,
-        pay('ap', await walletToken('ap'), asked),
+        pay('ap', await walletToken('ap'), depositRequest),
       );
       expect([result.status, typeof result.checkout_id, payingCustomerOfCurrentTest.wallet]).toEqual([
         'captured',
         'string',
         0,
       ]);
-      expect(await refused(pay('gp', await walletToken('gp'), asked))).toEqual([422, 'bought_elsewhere']);
+      expect(await refused(pay('gp', await walletToken('gp'), depositRequest))).toEqual([422, 'bought_elsewhere']);
       const { result: after } = await depositTestSandbox.send(cartPartner, cart);
       expect([after.last_checkout_id, payingCustomerOfCurrentTest.wallet]).toEqual([result.checkout_id, 0]);
       const left = await depositTestSandbox.send(cartItemsList, { as: payingCustomerOfCurrentTest.as });

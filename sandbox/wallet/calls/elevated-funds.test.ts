@@ -73,12 +73,12 @@ describe('a customer without two-factor', () => {
   ];
   const code = async (as: SignedInTestCustomer, call: WireCallDescriptor<unknown, unknown>, body: unknown) =>
     (await sandbox.fetch(call, { as, params: { id: as.customer.id }, body })).json;
-  const asked = async (as: SignedInTestCustomer) =>
+  const sendGuardedCalls = async (as: SignedInTestCustomer) =>
     Promise.all(GUARDED.map(async ([call, body]) => (await code(as, call, body)) as { readonly code?: string }));
 
   test('must give the password, once in 15 minutes, to withdraw, add a bank account or change the e-mail address', async () => {
     const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
-    expect(await asked(as)).toEqual(
+    expect(await sendGuardedCalls(as)).toEqual(
       GUARDED.map(() => expect.objectContaining({ code: 'password_required', result: expect.anything() })),
     );
     const wrong = await sandbox.sendRefused(customerConfirmPassword, { as, body: { password: 'not this one' } });
@@ -92,7 +92,7 @@ describe('a customer without two-factor', () => {
     }
     await sandbox.send(customerConfirmPassword, { as, body: { password: DEMO_PASSWORD } });
     sandbox.shop.sessions.elevate(as.session.id, sandbox.shop.clock() + 1);
-    expect((await asked(as)).map((answer) => answer.code)).not.toContain('password_required');
+    expect((await sendGuardedCalls(as)).map((answer) => answer.code)).not.toContain('password_required');
     sandbox.shop.sessions.elevate(as.session.id, sandbox.shop.clock());
     const again = await code(as, calls.fundsBankAccountAdd, bank);
     expect(again).toMatchObject({ code: 'password_required' });

@@ -65,8 +65,8 @@ describe('a purchase from a partner with a deposit', () => {
 
   test('happens once for two devices with the same cart', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
-    const asked = by('3.40', { strong_customer_authentication: testBrowserAuthentication });
-    const body = { ...asked, purchase: { ...asked.purchase, last_checkout_id: null } };
+    const purchaseBody = by('3.40', { strong_customer_authentication: testBrowserAuthentication });
+    const body = { ...purchaseBody, purchase: { ...purchaseBody.purchase, last_checkout_id: null } };
     const devices = [];
     for (let device = 0; device < 2; device += 1) {
       devices.push((await sandbox.send(cartPartnerPurchase, { as: payer.as, params, body })).result.deposit);
@@ -80,7 +80,7 @@ describe('a purchase from a partner with a deposit', () => {
       0,
     ]);
     expect(await refused(body)).toEqual([422, 'bought_elsewhere']);
-    const again = { ...asked.purchase, last_checkout_id: first?.checkout_id ?? null };
+    const again = { ...purchaseBody.purchase, last_checkout_id: first?.checkout_id ?? null };
     const { result } = await sandbox.send(cartPartnerPurchase, {
       as: payer.as,
       params,

@@ -63,10 +63,10 @@ describe('a card', () => {
   test('its vault token is accepted once, for less than 15 minutes, and only for its own gateway and brand', async () => {
     const token = await payingCustomerOfCurrentTest.cardToken('visa');
     expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
-    const stranger = await TestPayingCustomer.create(depositTestSandbox, 'sunnyside');
+    const otherCustomer = await TestPayingCustomer.create(depositTestSandbox, 'sunnyside');
     const params = { method: 'cc', gatewayOrToken: 'braintree' };
     const other = await depositTestSandbox.sendRefused(calls.fundsCardAdd, {
-      as: stranger.as,
+      as: otherCustomer.as,
       params,
       body: { token },
     });
@@ -148,9 +148,12 @@ describe('a card', () => {
 
   test('can be deleted or made the default by its owner only', async () => {
     const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
-    const stranger = await TestPayingCustomer.create(depositTestSandbox);
+    const otherCustomer = await TestPayingCustomer.create(depositTestSandbox);
     for (const call of [calls.fundsDelete, calls.fundsSetDefault]) {
-      const { status, answer } = await depositTestSandbox.sendRefused(call, { as: stranger.as, params: { fundId } });
+      const { status, answer } = await depositTestSandbox.sendRefused(call, {
+        as: otherCustomer.as,
+        params: { fundId },
+      });
       expect([status, answer.code]).toEqual([404, 'fund_not_found']);
     }
     const { result } = await depositTestSandbox.send(calls.fundsDelete, {
@@ -208,8 +211,10 @@ describe('the card vault', () => {
       expect(page).toContain('data-origin="https://harbour.example" data-nonce="n-1"');
       expect(page).toContain('value="a&quot;b"');
       expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-      const stranger = await (await fetch(`${depositTestSandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
-      expect(stranger).toContain('data-origin="null" data-nonce=""');
+      const pageWithInvalidOrigin = await (
+        await fetch(`${depositTestSandbox.url}/pay/${name}?origin=*&nonce=%22x`)
+      ).text();
+      expect(pageWithInvalidOrigin).toContain('data-origin="null" data-nonce=""');
     },
   );
 

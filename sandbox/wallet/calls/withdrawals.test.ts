@@ -63,7 +63,7 @@ async function at(now: string): Promise<void> {
   payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
 }
 
-function held(): unknown {
+function readBalances(): unknown {
   return getWalletBalances(sandbox.shop, payer.customerId);
 }
 
@@ -81,12 +81,12 @@ describe('a withdrawal', () => {
       completed_at: null,
       failure: null,
     });
-    expect(held()).toEqual({ balance: 10_000, availableFunds: 6000, withdrawableFunds: 6000 });
+    expect(readBalances()).toEqual({ balance: 10_000, availableFunds: 6000, withdrawableFunds: 6000 });
     await at('2026-03-05T00:59:59Z');
     expect((await read(id)).status).toBe('requested');
     await at('2026-03-05T01:00:00Z');
     expect(await read(id)).toMatchObject({ status: 'paid', completed_at: '2026-03-05T01:00:00.000Z' });
-    expect(held()).toEqual({ balance: 6000, availableFunds: 6000, withdrawableFunds: 6000 });
+    expect(readBalances()).toEqual({ balance: 6000, availableFunds: 6000, withdrawableFunds: 6000 });
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
     const id = await withdraw();
     await at('2026-03-05T01:00:00Z');
     expect(await read(id)).toMatchObject({ status: 'failed', failure: { code: 'account_not_verified' } });
-    expect(held()).toEqual({ balance: 10_000, availableFunds: 10_000, withdrawableFunds: 10_000 });
+    expect(readBalances()).toEqual({ balance: 10_000, availableFunds: 10_000, withdrawableFunds: 10_000 });
     expect(await refused()).toEqual([422, 'account_not_verified']);
   });
 
@@ -165,7 +165,7 @@ describe('a withdrawal', () => {
       { account: 'house:harbour:promotions', amount: -2000 },
     ];
     shop.ledger.move({ siteKey: 'harbour', kind: 'bonus', reference: 'x', entries, now: shop.clock() });
-    expect(held()).toEqual({ balance: 12_000, availableFunds: 12_000, withdrawableFunds: 10_000 });
+    expect(readBalances()).toEqual({ balance: 12_000, availableFunds: 12_000, withdrawableFunds: 10_000 });
     expect(await refused({ amount: '100.01' })).toEqual([422, 'insufficient_funds']);
     await withdraw({ amount: '100' });
     expect(payer.wallet).toBe(2000);
@@ -183,18 +183,18 @@ test('a withdrawal below the minimum is allowed only if it takes the whole balan
 
 describe('a withdrawal is refused', () => {
   test('when the path names another customer', async () => {
-    const stranger = await TestPayingCustomer.create(sandbox);
-    const { status, answer } = await sandbox.sendRefused(calls.fundsWithdraw, options({}, stranger.customerId));
+    const otherCustomer = await TestPayingCustomer.create(sandbox);
+    const { status, answer } = await sandbox.sendRefused(calls.fundsWithdraw, options({}, otherCustomer.customerId));
     expect([status, answer.code]).toEqual([404, 'customer_not_found']);
   });
 
   test('as not found when another customer reads it', async () => {
     await addAccount();
     const withdrawalId = await withdraw();
-    const stranger = await TestPayingCustomer.create(sandbox);
-    for (const id of [payer.customerId, stranger.customerId]) {
+    const otherCustomer = await TestPayingCustomer.create(sandbox);
+    for (const id of [payer.customerId, otherCustomer.customerId]) {
       const params = { id, withdrawalId };
-      const { status, answer } = await sandbox.sendRefused(calls.fundsWithdrawalGet, { as: stranger.as, params });
+      const { status, answer } = await sandbox.sendRefused(calls.fundsWithdrawalGet, { as: otherCustomer.as, params });
       expect([status, answer.code]).toEqual([404, 'withdrawal_not_found']);
     }
   });

@@ -118,8 +118,14 @@ test('release apply asks for the signature of a second person where the operator
     1,
     [expect.objectContaining({ code: 'unapproved', message: expect.stringContaining('(kim applies it)') })],
   ]);
-  const stranger = await release(['approve', second, '--key', keyOf('stranger', createReleaseKeyPair())], approval);
-  expect([stranger.code, stranger.text]).toEqual([2, expect.stringContaining('its public key is not in')]);
+  const unknownApproverOutcome = await release(
+    ['approve', second, '--key', keyOf('stranger', createReleaseKeyPair())],
+    approval,
+  );
+  expect([unknownApproverOutcome.code, unknownApproverOutcome.text]).toEqual([
+    2,
+    expect.stringContaining('its public key is not in'),
+  ]);
   const plan = join(folder, 'plan.json');
   await release(['plan', second, '--out', plan], approval);
   const signed = await release(['approve', second, '--key', keyOf('sam', sam), '--plan', plan], approval);

@@ -72,7 +72,7 @@ const { tree } = fc.letrec<{ tree: unknown; any: unknown }>((tie) => ({
   ),
 }));
 
-const stranger = fc.oneof(
+const untrustedValue = fc.oneof(
   { weight: 6, arbitrary: tree },
   { weight: 1, arbitrary: fc.tuple(tree, leaf).map(([value, other]) => Object.assign({ other }, value)) },
   { weight: 1, arbitrary: leaf },
@@ -83,7 +83,7 @@ describe('accept-only validators', () => {
     const explain = createSchemaRefusalExplainer(JSON.stringify({ $defs: DEFS }));
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
-      fc.property(stranger, (value) => {
+      fc.property(untrustedValue, (value) => {
         const isFine = explain('Tree')(value).length === 0;
         seen[isFine ? 'accepted' : 'refused'] += 1;
         expect([accepts['tree']?.(value), accepts['alias']?.(value)]).toEqual([isFine, isFine]);

@@ -5,10 +5,10 @@ import { checkCms } from './check-cms.ts';
 const CMS = { VITRINE_CMS: 'directus', VITRINE_CMS_URL: 'https://cms.example', VITRINE_CMS_TOKEN: 'read' } as const;
 
 test('the doctor warns of a Directus whose extension returns no versions, and says what follows', async () => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const check = (answer: Response) =>
     checkCms(CMS, async (input) => {
-      asked.push(String(input));
+      requestedUrls.push(String(input));
       return answer;
     });
   const data = Object.fromEntries(VERSIONED_COLLECTIONS.map((name) => [name, '1']));
@@ -24,7 +24,7 @@ test('the doctor warns of a Directus whose extension returns no versions, and sa
       mend: expect.stringContaining('Build the extension of this release'),
     },
   ]);
-  expect(asked).toEqual(Array.from({ length: 2 }, () => `https://cms.example${CONTENT_VERSIONS_PATH}`));
+  expect(requestedUrls).toEqual(Array.from({ length: 2 }, () => `https://cms.example${CONTENT_VERSIONS_PATH}`));
 });
 
 test('the doctor warns of a Directus that does not answer, and asks none for shops from files', async () => {

@@ -84,8 +84,8 @@ test('a long shared text is read in full on request, and cut again', async () =>
 test('a shared text that cannot be read in full says why, and may be tried again', async () => {
   openDocument.mockRejectedValueOnce(new Error('The server is away.'));
   await pressButton(sharedTextMessages.whole());
-  const told = sharedTextMessages.notRead({ reason: 'The server is away.' });
-  expect(document.querySelector('[role=alert]')?.textContent).toBe(told);
+  const errorMessage = sharedTextMessages.notRead({ reason: 'The server is away.' });
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(errorMessage);
   answerWithWhole();
   await pressButton(sharedTextMessages.whole());
   expect([findWords(), document.querySelector('[role=alert]')]).toEqual([WHOLE, null]);

@@ -8,16 +8,16 @@ import { connectToStudio } from './connect-to-studio.ts';
 const STUDIO = 'http://studio.localhost:3004';
 const page = (url: string): PagePayload => JSON.parse(JSON.stringify({ kind: 'page', nodes: [], url }));
 
-let told: unknown[];
+let postedMessages: unknown[];
 let studio: Window;
 let pages: ShownPageStore;
 let stop: AbortController;
 
 beforeEach(() => {
-  told = [];
+  postedMessages = [];
   stop = new AbortController();
   studio = Object.assign(Object.create(window), {
-    postMessage: (message: unknown, origin: string) => told.push([message, origin]),
+    postMessage: (message: unknown, origin: string) => postedMessages.push([message, origin]),
   });
   vi.spyOn(window, 'parent', 'get').mockReturnValue(studio);
   const { addEventListener } = window;
@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const say = (data: object, { source = studio, origin = STUDIO } = {}) =>
+const dispatchMessage = (data: object, { source = studio, origin = STUDIO } = {}) =>
   window.dispatchEvent(
     Object.assign(new Event('message'), { data: { channel: 'vitrine.stage', ...data }, source, origin }),
   );
@@ -49,9 +49,9 @@ const shown = () => pages.current().page.url;
 
 test('the stage tells the studio that it is ready, and when a revision is painted', async () => {
   pages.subscribe(() => document.dispatchEvent(new Event(PAGE_SHOWN_EVENT)));
-  say({ type: 'show', revision: 3, payload: page('third') });
-  await expect.poll(() => told.length).toBe(2);
-  expect(told).toEqual([
+  dispatchMessage({ type: 'show', revision: 3, payload: page('third') });
+  await expect.poll(() => postedMessages.length).toBe(2);
+  expect(postedMessages).toEqual([
     [{ channel: 'vitrine.stage', type: 'ready' }, STUDIO],
     [{ channel: 'vitrine.stage', type: 'shown', revision: 3 }, STUDIO],
   ]);
@@ -62,7 +62,7 @@ test.each([
   ['another window', { source: window }],
   ['another origin', { origin: 'http://evil.localhost:3004' }],
 ])('a message of %s shows nothing', (_, sender) => {
-  say({ type: 'show', revision: 1, payload: page('hostile') }, sender);
+  dispatchMessage({ type: 'show', revision: 1, payload: page('hostile') }, sender);
   expect(shown()).toBe('first');
 });
 
@@ -73,16 +73,16 @@ test.each([
   ['with something else than a page', { type: 'show', revision: 1, payload: { kind: 'redirect' } }],
   ['of an unknown type', { type: 'eval', code: 'alert(1)' }],
 ])('a message %s shows nothing', (_, message) => {
-  say(message);
+  dispatchMessage(message);
   expect(shown()).toBe('first');
 });
 
 test('each theme that is shown replaces the one before, over that of the document', async () => {
   const themes = () => document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   const ofColour = (colour: string) => `:root { --colour-primary: ${colour}; }`;
-  say({ type: 'show', revision: 1, payload: { ...page('x'), themeStyles: ofColour('#111111') } });
+  dispatchMessage({ type: 'show', revision: 1, payload: { ...page('x'), themeStyles: ofColour('#111111') } });
   await expect.poll(themes).toEqual([[ofColour('#111111')]]);
-  say({ type: 'show', revision: 2, payload: { ...page('y'), themeStyles: ofColour('#222222') } });
+  dispatchMessage({ type: 'show', revision: 2, payload: { ...page('y'), themeStyles: ofColour('#222222') } });
   await expect.poll(themes).toEqual([[ofColour('#222222')]]);
 });
 
@@ -90,7 +90,7 @@ test('a theme with other colours leaves the sheet of its fonts as it is', async 
   const replaced = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
   const fonts = '@font-face{font-family:"A";src:url("/a.woff2")}';
   const show = (revision: number, colour: string) =>
-    say({
+    dispatchMessage({
       type: 'show',
       revision,
       payload: { ...page('x'), themeStyles: `${fonts}:root{--colour-primary:${colour}}` },
@@ -108,7 +108,7 @@ test('a theme with other colours leaves the sheet of its fonts as it is', async 
 
 test('in select mode a press chooses the block under it and does nothing else', () => {
   expect([press('h1'), press('button'), press('i')]).toEqual([true, true, true]);
-  expect(told.slice(1).map((entry) => Object(entry)[0])).toEqual([
+  expect(postedMessages.slice(1).map((entry) => Object(entry)[0])).toEqual([
     { channel: 'vitrine.stage', type: 'chosen', block: 'page.top' },
     { channel: 'vitrine.stage', type: 'chosen', block: 'page.grid' },
     { channel: 'vitrine.stage', type: 'chosen', block: null },
@@ -116,9 +116,9 @@ test('in select mode a press chooses the block under it and does nothing else', 
 });
 
 test('in words mode a press reports the texts under it and its block, and does nothing else', () => {
-  say({ type: 'mode', mode: 'words' });
+  dispatchMessage({ type: 'mode', mode: 'words' });
   expect([press('h1'), press('a')]).toEqual([true, true]);
-  const reports = told.slice(1).map((entry) => Object(Object(entry)[0]));
+  const reports = postedMessages.slice(1).map((entry) => Object(Object(entry)[0]));
   expect(reports.map(({ type: kind, texts, block }) => [kind, texts[0], block])).toEqual([
     ['words', 'Tonight', 'page.top'],
     ['words', 'Results', 'page.grid'],
@@ -126,9 +126,9 @@ test('in words mode a press reports the texts under it and its block, and does n
 });
 
 test('in try mode a press acts as in the shop, but a link is followed by the studio', () => {
-  say({ type: 'mode', mode: 'try' });
+  dispatchMessage({ type: 'mode', mode: 'try' });
   expect([press('button'), press('a')]).toEqual([false, true]);
-  expect(told.slice(1)).toEqual([[{ channel: 'vitrine.stage', type: 'follow', path: '/results' }, STUDIO]]);
+  expect(postedMessages.slice(1)).toEqual([[{ channel: 'vitrine.stage', type: 'follow', path: '/results' }, STUDIO]]);
 });
 
 const type = (key: string, more: KeyboardEventInit = {}) => {
@@ -136,7 +136,7 @@ const type = (key: string, more: KeyboardEventInit = {}) => {
   document.querySelector('button')?.dispatchEvent(event);
   return event.defaultPrevented;
 };
-const shortcuts = () => told.slice(1).map((entry) => Object(Object(entry)[0]).shortcut);
+const shortcuts = () => postedMessages.slice(1).map((entry) => Object(Object(entry)[0]).shortcut);
 
 test("the studio's keys reach it from inside the frame, and other keys don't", () => {
   const keys = [type('k'), type('z'), type('Z', { shiftKey: true }), type('k', { ctrlKey: false, metaKey: true })];
@@ -146,7 +146,7 @@ test("the studio's keys reach it from inside the frame, and other keys don't", (
 });
 
 test('in try mode the page keeps its own undo', () => {
-  say({ type: 'mode', mode: 'try' });
+  dispatchMessage({ type: 'mode', mode: 'try' });
   expect([type('z'), type('k')]).toEqual([false, true]);
   expect(shortcuts()).toEqual(['search']);
 });
@@ -155,8 +155,8 @@ test('the page scrolls to the current one of the outlined blocks, and on by pixe
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   const child = document.querySelector('[data-block="page.grid"] button');
   if (child) child.getBoundingClientRect = () => new DOMRect(0, 2000, 100, 50);
-  say({ type: 'outline', blocks: ['page.top', 'page.grid'], current: 'page.grid', thickness: 6 });
-  say({ type: 'scroll', by: 300 });
+  dispatchMessage({ type: 'outline', blocks: ['page.top', 'page.grid'], current: 'page.grid', thickness: 6 });
+  dispatchMessage({ type: 'scroll', by: 300 });
   expect(scrolled.mock.calls).toEqual([
     [{ top: 2000 - innerHeight * 0.2, behavior: 'instant' }],
     [{ top: 300, behavior: 'instant' }],
@@ -172,6 +172,6 @@ test.each([
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   const child = document.querySelector('[data-block="page.grid"] button');
   if (child) child.getBoundingClientRect = () => new DOMRect(0, 2000, 100, 50);
-  say(message);
+  dispatchMessage(message);
   expect(scrolled).not.toHaveBeenCalled();
 });
