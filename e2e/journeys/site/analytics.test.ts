@@ -139,6 +139,11 @@ journey(
     const fields = FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`);
     coversSpec('analytics', fields, getLastCustomerDataServiceEvent(await heard(), 'cart viewed'));
 
+    // The cart would go over to the customer, and other journeys begin with Ada's empty cart.
+    for (const name of ['Reef Lotto', 'Jetty Six']) {
+      await cart.remove(name).click();
+      await cart.item(name).waitFor({ state: 'detached' });
+    }
     await open('/login');
     await createSignInPageObject(page).logIn('ada@harbour.example');
     await page.waitForURL((url) => url.pathname !== '/login');
