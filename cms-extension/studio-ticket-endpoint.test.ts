@@ -38,7 +38,7 @@ test.each([
   expect(readStudioTicket(ticket, 'a secret', 2_000)).toEqual({ editor: user, sites, expires });
 });
 
-test('strangers get no ticket, and nobody does without a studio', async () => {
+test('only users of the CMS get a ticket, and only where there is a studio', async () => {
   expect(await requestTicket(null)).toMatchObject({ status: 403 });
   expect(await requestTicket({ user: null })).toMatchObject({ status: 403 });
   expect(await requestTicket({ user: 'ann' }, { ...ENV, VITRINE_STUDIO_TICKET_SECRET: '' })).toMatchObject({

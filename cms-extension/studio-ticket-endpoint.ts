@@ -22,7 +22,7 @@ export interface StudioTicketRouter {
 
 /**
  * `GET /vitrine/studio-ticket`: the origin of the studio, and a ticket for its server, which is valid for some minutes.
- * Answers 403 to strangers and 404 where there is no studio.
+ * Answers 403 to those who are not users of the CMS and 404 where there is no studio.
  */
 export function createStudioTicketEndpoint(clock: () => number) {
   return (

@@ -62,7 +62,7 @@ export interface StudioSiteEntry {
 /** A named capability, which gates refer to. */
 export interface StudioCapability {
   readonly name: string;
-  /** Whether a stranger has it. */
+  /** Whether an anonymous visitor has it. */
   readonly isUsual: boolean;
   /** Segments whose customers have it. */
   readonly segments: readonly string[];

@@ -8,7 +8,7 @@ import { startTestEdge, type TestEdge } from './shop-behind-edge.ts';
 
 const REQUESTS = 12;
 
-/** Of a customer: Varnish requests the page of a stranger again anyway, to find an old one. */
+/** Of a customer: Varnish requests the page of an anonymous visitor again anyway, to find an old one. */
 const HEADERS = { host: 'harbour.localhost', cookie: 'access-token=a' };
 
 /** How a node that still answers probes fails requests. */

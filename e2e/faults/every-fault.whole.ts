@@ -35,7 +35,7 @@ const chosen: Chosen = JSON.parse(
 const hasDisk = !chosen.without.includes('disk');
 const hasDirectus = !chosen.without.includes('directus');
 
-test('every fault of every part leaves strangers with pages, customers with clear answers, and purchases as told', async () => {
+test('every fault of every part leaves anonymous visitors with pages, customers with clear answers, and purchases as told', async () => {
   const all = listEveryFault({ hasDisk, seed: chosen.seed, pairs: PAIRS });
   const before = readFaultRuns(root);
   const isTried = (name: string) => before.some((run) => run.name === name && run.problems.length === 0);
@@ -88,7 +88,7 @@ async function tryEach(faults: readonly Fault[]): Promise<readonly string[]> {
 }
 
 function formatLine({ name, strangers, customers, purchases, healedAfter, problems }: FaultRun): string {
-  const seen = `strangers p99 ${strangers.p99} ms, customers ${customers.errors}/${customers.requests} errors, slowest ${customers.slowest} ms`;
+  const seen = `anonymous visitors p99 ${strangers.p99} ms, customers ${customers.errors}/${customers.requests} errors, slowest ${customers.slowest} ms`;
   return `${problems.length === 0 ? 'well' : 'WRONG'}  ${name}: ${seen}, ${purchases} purchases, healed after ${healedAfter} ms`;
 }
 

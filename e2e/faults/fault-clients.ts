@@ -8,12 +8,12 @@ import { type Ending, judgeCall, judgePage, type SeenRequest, SeenRequests } fro
 export const PATIENCE = 30_000;
 
 /** Milliseconds between two requests of a client. */
-const PACE = { customer: 3_000, stranger: 750 };
+const PACE = { customer: 3_000, anonymousVisitor: 750 };
 
 /** Customers from slow to fast: a fault that holds all of them up for a while would make them buy at the same moments. */
 const findPace = (index: number, customers: number) => PACE.customer * (0.75 + (0.5 * index) / customers);
 
-export const PAGES_OF_STRANGERS = ['/', '/golden-bay', '/about', '/lotto-tickets', '/blog', '/lotto-results'];
+export const PAGES_OF_ANONYMOUS_VISITORS = ['/', '/golden-bay', '/about', '/lotto-tickets', '/blog', '/lotto-results'];
 
 const ITEM = {
   productType: 'lottery_ticket',
@@ -30,7 +30,7 @@ export interface FaultClientsOptions {
   readonly anonymousVisitorCount: number;
 }
 
-/** Customers who buy again and again, and strangers who read pages, each at the pace of a person in a hurry. */
+/** Customers who buy again and again, and anonymous visitors who read pages, each at the pace of a person in a hurry. */
 export class FaultClients {
   readonly seen = new SeenRequests();
   readonly #customers: readonly CustomerClient[];
@@ -103,11 +103,11 @@ const headersOf = (network: number, index: number) => ({
 async function visitPages(port: number, index: number, seen: SeenRequests, isOver: () => boolean): Promise<void> {
   const visitor = new BrowserlessVisitor(port, { headers: headersOf(2, index) });
   for (let turn = index; !isOver(); turn += 1) {
-    const path = PAGES_OF_STRANGERS[turn % PAGES_OF_STRANGERS.length] ?? '/';
-    const what = { seen, by: 'stranger', what: path } as const;
+    const path = PAGES_OF_ANONYMOUS_VISITORS[turn % PAGES_OF_ANONYMOUS_VISITORS.length] ?? '/';
+    const what = { seen, by: 'anonymous visitor', what: path } as const;
     const answer = await observe(what, visitor, (own) => own.open(path), judgePage);
-    if (answer?.text.match(EMAIL)) seen.foreign.push(`a stranger at ${path}`);
-    await pause(PACE.stranger);
+    if (answer?.text.match(EMAIL)) seen.foreign.push(`an anonymous visitor at ${path}`);
+    await pause(PACE.anonymousVisitor);
   }
   visitor.close();
 }

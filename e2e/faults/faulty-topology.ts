@@ -4,7 +4,7 @@ import type { ServiceProcess } from '../../scripts/topology/service-process.ts';
 import { startTopology, TOPOLOGY_PORTS, type Topology } from '../../scripts/topology/start-topology.ts';
 import { BrowserlessVisitor } from '../harness/shop-caller.ts';
 import { createWalletCustomers, type WalletCustomer } from '../harness/wallet-customers.ts';
-import { PAGES_OF_STRANGERS } from './fault-clients.ts';
+import { PAGES_OF_ANONYMOUS_VISITORS } from './fault-clients.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** Names of all parts that can fail. */
@@ -67,7 +67,7 @@ export async function startFaultyTopology(options: FaultyTopologyOptions): Promi
   });
   await watcher.signIn(watching?.email ?? '');
   // The first page of each kind takes longest.
-  for (const path of [...PAGES_OF_STRANGERS, '/cart', '/my-account/my-details']) {
+  for (const path of [...PAGES_OF_ANONYMOUS_VISITORS, '/cart', '/my-account/my-details']) {
     const { status } = await watcher.open(path);
     if (status !== 200) throw new Error(`${path} answers ${status}: clients need addresses of pages.`);
   }

@@ -5,13 +5,13 @@ const INTRODUCTION = `# Runs under faults
 
 Written by \`npm run test:faults\` ([operator guide](operator.md#when-a-part-fails)). While two nodes, Varnish, Redis, a store,
 Postgres, Directus and the API run on one machine, one fault after the other begins, lasts for 4 to 13 s, and ends; 50
-scripted customers buy tickets, ten strangers read pages, and a browser buys a ticket under each fault. Times are in
+scripted customers buy tickets, ten anonymous visitors read pages, and a browser buys a ticket under each fault. Times are in
 milliseconds, on a machine whose two processors ran all of it. Errors are pages and answers that say that something did
 not work; a customer who gets none within 30 s, and a purchase that is lost or doubled, would be a failure.
 
 `;
 
-const HEAD = `| fault | pages of strangers | p50 | p99 | requests of customers | errors | slowest | purchases | healed after |
+const HEAD = `| fault | pages of anonymous visitors | p50 | p99 | requests of customers | errors | slowest | purchases | healed after |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 `;
 

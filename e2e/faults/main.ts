@@ -4,7 +4,7 @@ import { createVitestRunner } from '../../scripts/test/vitest-part.ts';
 
 const HELP = `npm run test:faults [-- --minutes 40] [-- --only redis] [-- --again] [-- --without directus] [-- --seed word]
 
-Lets each part of a production fail in turn beside scripted customers, strangers and a browser, and compares what they
+Lets each part of a production fail in turn beside scripted customers, anonymous visitors and a browser, and compares what they
 saw with the records of the commerce API. Writes docs/fault-runs.md.
 
 --minutes N      begin no fault after so many minutes; the next run goes on with the faults that are left

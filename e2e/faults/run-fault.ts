@@ -17,7 +17,7 @@ export interface FaultRun {
   readonly problems: readonly string[];
 }
 
-/** Strangers have this long for a page at the 99th percentile; a busy machine needs several times as long, also without a fault. */
+/** Anonymous visitors have this long for a page at the 99th percentile; a busy machine needs several times as long, also without a fault. */
 export const GOAL_P99 = 300;
 const TIMES = 5;
 
@@ -53,7 +53,7 @@ export async function runFault(
   const healedAfter = Math.round(performance.now() - returned);
   await pause(AFTERWARDS);
   const requests = clients.seen.take();
-  const strangers = requests.filter(({ by }) => by === 'stranger');
+  const strangers = requests.filter(({ by }) => by === 'anonymous visitor');
   const customers = requests.filter(({ by }) => by === 'customer');
   const times = strangers.filter(({ ending }) => ending === 'answered').map(({ took }) => took);
   const run = {
@@ -72,7 +72,7 @@ export async function runFault(
   const mostP99 = TIMES * Math.max(GOAL_P99, withoutFault?.strangers.p99 ?? Number.POSITIVE_INFINITY);
   const slow =
     run.strangers.p99 > mostP99 && isReachable
-      ? [`strangers waited ${run.strangers.p99} ms (p99): ${listSlowest(strangers)}`]
+      ? [`anonymous visitors waited ${run.strangers.p99} ms (p99): ${listSlowest(strangers)}`]
       : [];
   const problems = [...unhealthy, ...(isReachable ? findWrongEndings(requests) : []), ...slow];
   return { ...run, problems };
@@ -87,7 +87,7 @@ function listSlowest(requests: readonly SeenRequest[]): string {
 }
 
 const WRONG: Readonly<Record<SeenRequest['by'], ReadonlySet<Ending>>> = {
-  stranger: new Set(['clear error', 'unclear answer', 'no connection', 'hung']),
+  'anonymous visitor': new Set(['clear error', 'unclear answer', 'no connection', 'hung']),
   customer: new Set(['unclear answer', 'no connection', 'hung']),
 };
 

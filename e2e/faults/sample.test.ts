@@ -20,9 +20,12 @@ test('without a fault every request is answered', async () => {
   expect(await trial.run()).toMatchObject({ problems: [] });
 });
 
-test.each(SAMPLE)('$name: strangers get pages, customers clear answers, and all is well again', async (fault) => {
-  expect(await trial.run(fault)).toMatchObject({ problems: [] });
-});
+test.each(SAMPLE)(
+  '$name: anonymous visitors get pages, customers clear answers, and all is well again',
+  async (fault) => {
+    expect(await trial.run(fault)).toMatchObject({ problems: [] });
+  },
+);
 
 test('no purchase is lost or doubled, and nobody saw the page of another customer', async () => {
   const { purchases, problems } = await trial.end();

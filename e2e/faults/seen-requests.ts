@@ -4,7 +4,7 @@ import type { BrowserlessVisitorResponse } from '../harness/shop-caller.ts';
 export type Ending = 'answered' | 'clear error' | 'unclear answer' | 'no connection' | 'hung';
 
 export interface SeenRequest {
-  readonly by: 'stranger' | 'customer';
+  readonly by: 'anonymous visitor' | 'customer';
   readonly what: string;
   readonly ending: Ending;
   /** In milliseconds. */

@@ -51,7 +51,7 @@ export async function takeStudioScreenshots(
   await save('add-block');
   await picker.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: /^As a stranger/ }).click();
+  await page.getByRole('button', { name: /^As an anonymous visitor/ }).click();
   const choices = page.getByRole('dialog', { name: 'As whom and when the page is seen' });
   await choices.getByRole('radio', { name: 'A customer' }).click();
   await choices.getByRole('button', { name: 'Tomorrow, 9:00 am' }).click();

@@ -28,8 +28,8 @@ const status = () => document.querySelector('[role=status]');
 const button = () => document.querySelector('button');
 
 test('the reason why a block is not shown is in words, with a press that chooses who sees it', async () => {
-  await show({ reason: 'Not shown to a stranger.', seenBy: customer });
-  expect(status()?.textContent).toBe('Not shown to a stranger.');
+  await show({ reason: 'Not shown to an anonymous visitor.', seenBy: customer });
+  expect(status()?.textContent).toBe('Not shown to an anonymous visitor.');
   const described = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
   expect([button()?.textContent, described?.textContent]).toEqual([
     'See the page as someone who sees it',
@@ -40,7 +40,7 @@ test('the reason why a block is not shown is in words, with a press that chooses
 });
 
 test('the focus stays in the notice when the press has made the block seen', async () => {
-  await show({ reason: 'Not shown to a stranger.', seenBy: customer });
+  await show({ reason: 'Not shown to an anonymous visitor.', seenBy: customer });
   button()?.focus();
   await act(async () => button()?.click());
   await show(null);

@@ -25,12 +25,12 @@ export function describeViewer(
   ].join(', ');
 }
 
-/** "a stranger", within a sentence. */
+/** "an anonymous visitor", within a sentence. */
 export function describeVisitor(
   viewer: StudioViewer,
   site: Pick<StudioSiteEntry, 'segments' | 'capabilities'>,
 ): string {
-  if (!viewer.signedIn) return viewerChoiceMessages.strangerInSentence();
+  if (!viewer.signedIn) return viewerChoiceMessages.anonymousVisitorInSentence();
   const segment = findVisitorChoice(listVisitorChoices(site), viewer)?.visitor.segment ?? null;
   return segment === null
     ? viewerChoiceMessages.customerInSentence()

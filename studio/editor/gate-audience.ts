@@ -9,7 +9,7 @@ export type GateSite = Pick<StudioSiteEntry, 'segments' | 'capabilities'>;
 
 /** People whom no gate separates from each other. */
 interface GateAudience {
-  /** Null for strangers. */
+  /** Null for anonymous visitors. */
   readonly segment: string | null;
   readonly capabilities: ReadonlySet<string>;
 }
@@ -31,7 +31,7 @@ export function listGateAudiences({ segments, capabilities }: GateSite): readonl
   ];
 }
 
-/** A gate for each segment that capabilities separate from strangers and all other segments. */
+/** A gate for each segment that capabilities separate from anonymous visitors and all other segments. */
 export function listSegmentGates(site: GateSite): readonly SegmentGate[] {
   const audiences = listGateAudiences(site);
   const names = site.capabilities.map(({ name }) => name);
@@ -86,7 +86,7 @@ interface SplitAudiences {
   readonly hiddenFrom: readonly GateAudience[];
 }
 
-/** Evaluates a gate for strangers and each segment. A malformed gate is closed. */
+/** Evaluates a gate for anonymous visitors and each segment. A malformed gate is closed. */
 export function splitAudiences(gate: unknown, site: GateSite): SplitAudiences {
   const condition = parseGate(gate);
   const parsed = condition && formatConditionAsGate(condition);
@@ -97,7 +97,7 @@ export function splitAudiences(gate: unknown, site: GateSite): SplitAudiences {
   return { seenBy: audiences.filter(isSeenBy), hiddenFrom: audiences.filter((audience) => !isSeenBy(audience)) };
 }
 
-/** `Seen by: strangers. Hidden from: Premium.` */
+/** `Seen by: anonymous visitors. Hidden from: Premium.` */
 export function describeWhoSees(gate: unknown, site: GateSite): string {
   const { seenBy, hiddenFrom } = splitAudiences(gate, site);
   if (hiddenFrom.length === 0) return gateFieldMessages.seenByAll();
@@ -135,6 +135,6 @@ function describeWhoHas(name: string, site: GateSite): string {
 
 function listInWords(audiences: readonly GateAudience[]): string {
   return audiences
-    .map(({ segment }) => (segment === null ? gateFieldMessages.strangers() : formatChoice(segment)))
+    .map(({ segment }) => (segment === null ? gateFieldMessages.anonymousVisitors() : formatChoice(segment)))
     .join(', ');
 }

@@ -44,8 +44,8 @@ export interface GateFieldMessages {
   hadBy(values: { readonly audience: string }): string;
   /** not a capability of this site */
   unknown(): string;
-  /** strangers */
-  strangers(): string;
+  /** anonymous visitors */
+  anonymousVisitors(): string;
   /** Everybody sees it. */
   seenByAll(): string;
   /** No one sees it so far: no customer meets the conditions. */
@@ -118,7 +118,7 @@ export const gateFieldMessages = createEditorMessages<GateFieldMessages>('gate-f
   hadByNone: "no customer has it so far",
   hadBy: ["had by ",[0,"audience"]],
   unknown: "not a capability of this site",
-  strangers: "strangers",
+  anonymousVisitors: "anonymous visitors",
   seenByAll: "Everybody sees it.",
   seenByNone: "No one sees it so far: no customer meets the conditions.",
   seenBy: ["Seen by: ",[0,"seen"],". Hidden from: ",[0,"hidden"],"."],

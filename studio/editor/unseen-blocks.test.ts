@@ -27,7 +27,9 @@ describe('findUnseenBlocks', () => {
   test('says what a closed gate needs, and for whom', () => {
     expect(
       find([block('membership'), { id: 'two', type: 'Hero', gate: 'wallet' }, { id: 'three', type: 'Hero' }]),
-    ).toEqual({ one: { reason: 'Not shown to a stranger: it needs the feature “Membership”.', seenBy: PREMIUM } });
+    ).toEqual({
+      one: { reason: 'Not shown to an anonymous visitor: it needs the feature “Membership”.', seenBy: PREMIUM },
+    });
   });
 
   test('says nothing of a block that the chosen visitor sees', () => {
@@ -38,9 +40,9 @@ describe('findUnseenBlocks', () => {
     const inner = { id: 'inner', type: 'Text' };
     const slots = { main: [{ id: 'middle', type: 'Columns', slots: { first: [inner] } }] };
     const found = find([block('rebrand', { slots }), { id: 'after', type: 'Text' }]);
-    const inside = 'Inside “Hero”, which is not shown to a stranger: it needs the feature “Rebrand”.';
+    const inside = 'Inside “Hero”, which is not shown to an anonymous visitor: it needs the feature “Rebrand”.';
     expect(Object.entries(found).map(([id, { reason }]) => [id, reason])).toEqual([
-      ['one', 'Not shown to a stranger: it needs the feature “Rebrand”.'],
+      ['one', 'Not shown to an anonymous visitor: it needs the feature “Rebrand”.'],
       ['middle', inside],
       ['inner', inside],
     ]);

@@ -10,7 +10,7 @@ import { hasCapability, listVisitorChoices, switchCapability } from './viewer.ts
 
 /** A block that is not on the page for the chosen visitor. */
 export interface UnseenBlock {
-  /** A sentence: "Not shown to a stranger: it needs the feature “Blog”." */
+  /** A sentence: "Not shown to an anonymous visitor: it needs the feature “Blog”." */
   readonly reason: string;
   /** A visitor like the chosen one who sees it; null for none that is simple. */
   readonly seenBy: StudioViewer | null;

@@ -12,14 +12,14 @@ export interface ViewerChoiceMessages {
   now(): string;
   /** Visitor */
   visitor(): string;
-  /** A stranger */
-  stranger(): string;
+  /** An anonymous visitor */
+  anonymousVisitor(): string;
   /** A customer */
   customer(): string;
   /** A {segment} customer */
   customerOf(values: { readonly segment: string }): string;
-  /** a stranger */
-  strangerInSentence(): string;
+  /** an anonymous visitor */
+  anonymousVisitorInSentence(): string;
   /** a customer */
   customerInSentence(): string;
   /** a {segment} customer */
@@ -94,10 +94,10 @@ export const viewerChoiceMessages = createEditorMessages<ViewerChoiceMessages>('
   asIn: ["As ",[0,"who"]," in ",[0,"region"]],
   now: "now",
   visitor: "Visitor",
-  stranger: "A stranger",
+  anonymousVisitor: "An anonymous visitor",
   customer: "A customer",
   customerOf: ["A ",[0,"segment"]," customer"],
-  strangerInSentence: "a stranger",
+  anonymousVisitorInSentence: "an anonymous visitor",
   customerInSentence: "a customer",
   customerOfInSentence: ["a ",[0,"segment"]," customer"],
   usual: "As usual",

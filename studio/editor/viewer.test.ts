@@ -26,9 +26,9 @@ const wordsFor = (viewer: Partial<StudioViewer>) =>
   describeViewer({ ...USUAL_VIEWER, ...viewer }, site).replaceAll(/\s/g, ' ');
 
 describe('the visitors to choose from', () => {
-  test('are a stranger, a customer, and customers of the segments that differ from the usual', () => {
+  test('are an anonymous visitor, a customer, and customers of the segments that differ from the usual', () => {
     expect(listVisitorChoices(site).map(({ name }) => name)).toEqual([
-      'A stranger',
+      'An anonymous visitor',
       'A customer',
       'A Premium customer',
     ]);
@@ -38,7 +38,7 @@ describe('the visitors to choose from', () => {
     const choices = listVisitorChoices(site);
     expect(
       [USUAL_VIEWER, premium, { ...premium, segment: null }].map((viewer) => findVisitorChoice(choices, viewer)?.key),
-    ).toEqual(['stranger', 'customer-premium', 'customer']);
+    ).toEqual(['anonymous', 'customer-premium', 'customer']);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a switched capability', () => {
 
 describe('the words for who sees the page', () => {
   test.each<[string, Partial<StudioViewer>]>([
-    ['As a stranger, now', {}],
+    ['As an anonymous visitor, now', {}],
     [
       'As a Premium customer in Victoria and Tasmania, Sat, 28 Nov 2026, 9:00 am',
       { signedIn: true, segment: 'premium', region: 'VIC', at: Date.UTC(2026, 10, 27, 22) },
@@ -64,10 +64,10 @@ describe('the words for who sees the page', () => {
       { signedIn: true, locale: 'en-GB', capabilities: { blog: false } },
     ],
     [
-      'As a stranger, now, 2 features switched, only essential cookies',
+      'As an anonymous visitor, now, 2 features switched, only essential cookies',
       { capabilities: { blog: false, syndicates: true }, consent: 'refused' },
     ],
-    ['As a stranger, now, Cart: cart, expired', { flow: { id: 'cart', state: 'cart.expired' } }],
+    ['As an anonymous visitor, now, Cart: cart, expired', { flow: { id: 'cart', state: 'cart.expired' } }],
   ])('are "%s"', (words, viewer) => {
     expect(wordsFor(viewer)).toBe(words);
   });

@@ -26,7 +26,7 @@ export function listVisitorChoices(site: Pick<StudioSiteEntry, 'segments' | 'cap
   const isUsual = (segment: string) =>
     site.capabilities.every((capability) => capability.segments.includes(segment) === capability.isUsual);
   return [
-    { key: 'stranger', name: viewerChoiceMessages.stranger(), visitor: { signedIn: false, segment: null } },
+    { key: 'anonymous', name: viewerChoiceMessages.anonymousVisitor(), visitor: { signedIn: false, segment: null } },
     { key: 'customer', name: viewerChoiceMessages.customer(), visitor: { signedIn: true, segment: null } },
     ...site.segments
       .filter((segment) => !isUsual(segment))

@@ -69,7 +69,7 @@ async function walk(page: Page, check: (view: string) => Promise<void>): Promise
   await checkDialog('picker', page.getByRole('button', { name: blockListMessages.add() }));
   await checkDialog('palette', page.getByRole('button', { name: commandPaletteMessages.open(), exact: true }));
   const choices = await openContext();
-  await choices.getByRole('radio', { name: viewerChoiceMessages.stranger() }).waitFor();
+  await choices.getByRole('radio', { name: viewerChoiceMessages.anonymousVisitor() }).waitFor();
   await check('context');
   await page.keyboard.press('Escape');
   await choices.waitFor({ state: 'hidden' });

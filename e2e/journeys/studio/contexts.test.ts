@@ -43,7 +43,7 @@ journey('an editor switches a feature and freezes a step by keyboard, and goes b
   await context.focus();
   await page.keyboard.press('Enter');
   const choices = page.getByRole('dialog', { name: viewerChoiceMessages.panel() });
-  await choices.getByRole('radio', { name: viewerChoiceMessages.stranger() }).waitFor();
+  await choices.getByRole('radio', { name: viewerChoiceMessages.anonymousVisitor() }).waitFor();
   await page.keyboard.press('Tab');
   expect(await choices.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
   await choices.getByText(viewerChoiceMessages.capabilities()).press('Enter');
@@ -51,7 +51,7 @@ journey('an editor switches a feature and freezes a step by keyboard, and goes b
   await choices.getByRole('switch', { name: 'Blog' }).press('Space');
   await chooseFlowState(choices, 'Feedback', 'Comment, cleared');
   await page
-    .getByRole('button', { name: 'As a stranger, now, 1 feature switched, Feedback: comment, cleared' })
+    .getByRole('button', { name: 'As an anonymous visitor, now, 1 feature switched, Feedback: comment, cleared' })
     .waitFor();
   await isReady();
   await stage.getByRole('dialog').waitFor();
@@ -63,7 +63,7 @@ journey('an editor switches a feature and freezes a step by keyboard, and goes b
     })
     .toBe(false);
   await (await openContext()).getByRole('button', { name: viewerChoiceMessages.reset() }).click();
-  await page.getByRole('button', { name: 'As a stranger, now', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'As an anonymous visitor, now', exact: true }).waitFor();
   await isReady();
   await stage.getByRole('heading', { name: 'Closing next' }).waitFor();
   expect(await stage.getByRole('dialog').count()).toBe(0);
@@ -183,12 +183,12 @@ journey('an editor reads why a block is not shown, and sees the page as someone 
   });
   await blocks.getByRole('button', { name: /^Rich text Not shown/ }).click();
   const conditions = unseenBlocksMessages.feature({ feature: 'Rebrand' });
-  const values = { block: 'Section', who: viewerChoiceMessages.stranger().toLowerCase(), conditions };
+  const values = { block: 'Section', who: viewerChoiceMessages.anonymousVisitor().toLowerCase(), conditions };
   await form.getByText(unseenBlocksMessages.insideGate(values)).waitFor();
   await isReady();
   await form.getByRole('button', { name: unseenBlocksMessages.see() }).press('Enter');
   await stage.getByText('We have a new name and a new look.').waitFor();
-  await page.getByRole('button', { name: 'As a stranger, now, 1 feature switched' }).waitFor();
+  await page.getByRole('button', { name: 'As an anonymous visitor, now, 1 feature switched' }).waitFor();
   const told = form.getByText(unseenBlocksMessages.seen());
   expect(await told.evaluate((words) => words === document.activeElement)).toBe(true);
 });

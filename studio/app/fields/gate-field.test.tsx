@@ -94,7 +94,7 @@ test('one press shows a block to one segment only, and another to everybody', as
   expect(words()).toContain('Everybody sees it.');
   await press('input', 'Only Premium');
   expect(gateOfBlock()).toBe('membership_program');
-  expect(words()).toContain('Seen by: Premium. Hidden from: strangers, Default.');
+  expect(words()).toContain('Seen by: Premium. Hidden from: anonymous visitors, Default.');
   await press('input', 'Only some');
   expect(find<HTMLInputElement>('input', 'Membership program').checked).toBe(true);
   await press('input', 'Everybody');
