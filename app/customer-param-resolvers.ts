@@ -11,7 +11,7 @@ type RouteOf<Thing> = (thing: Thing) => string;
 
 /**
  * Resolvers of the customer's own items by id; items of other customers are not found. Blocks of the page share the
- * answer.
+ * response.
  */
 export function createCustomerParamResolvers(commerceOf: CommerceOf) {
   const owned = <Thing>(find: Find<Thing>, routeOf?: RouteOf<Thing>) => ownedResolver(commerceOf, find, routeOf);
@@ -48,8 +48,8 @@ function unlessDown(resolver: ParamResolver): ParamResolver {
 }
 
 /**
- * Finds what a path parameter names among the customer's own things. Where the API wants a one-time code first, the page is
- * shown without them, and asks for the code.
+ * Resolves a path parameter to one of the customer's own items. If the API requires a one-time code first, the page is
+ * rendered without the item and prompts for the code.
  */
 function ownedResolver<Thing>(
   commerceOf: CommerceOf,

@@ -36,7 +36,7 @@ const BRAND = /harbour|lantern|sunnyside/i;
 const STATE_HOOK =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|ActionState|Optimistic|Transition)\b/;
 
-/** Styles that not every page holds: of folders of `_ui`, and what areas share. */
+/** Shared styles that not every page loads: of `_ui` subfolders and of areas. */
 const shared = readSharedBlockStyles().filter(([file]) => !/^_ui\/[^/]+$/.test(file));
 const classesOf = (css: string) => [...css.matchAll(/^\s*\.([a-z][\w-]*)/gm)].map(([, name = '']) => name);
 
@@ -99,7 +99,7 @@ describe.each(folders)('the block $name', (folder) => {
   });
 
   test('has style sheets in the layer blocks, without colours or names of brands', () => {
-    // A long one may be in several files, all of which the first one brings in.
+    // A long style sheet may be split into files that the first one imports.
     const sheets = files.filter((file) => file.endsWith('.css') && file !== `${name}.css`);
     const imports = sheets.map((file) => `@import "./${file}";\n`).join('');
     const first = folder.read(`${name}.css`);
@@ -180,7 +180,7 @@ function nodeFaults({ id, type, props = {}, slots = {} }: AuthoredTestBlock): un
   return [...own, ...unknownSlots, ...Object.values(slots).flatMap((children) => children.flatMap(nodeFaults))];
 }
 
-/** Keywords that are not on the list, objects that accept anything, and properties that nobody described. */
+/** Keywords that are not on the list, objects that accept anything, and properties without a description. */
 function schemaFaults(schema: Record<string, unknown>, pointer: string): string[] {
   const {
     properties = {},

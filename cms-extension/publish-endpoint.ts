@@ -32,8 +32,8 @@ export interface DirectusEndpointContext {
 }
 
 /**
- * `POST /vitrine/publish` publishes several documents together. Answers 200 with their new revisions, 409 with those
- * that were published meanwhile, and 422 with faults; then nothing is published.
+ * `POST /vitrine/publish` publishes several documents together. Responds 200 with their new revisions, 409 with
+ * outdated documents, or 422 with errors. 409 and 422 publish nothing.
  */
 export function createPublishEndpoint(saves: DocumentSaves) {
   return (router: DirectusEndpointRouter, { services, database }: DirectusEndpointContext): void => {
@@ -55,7 +55,7 @@ export function createPublishEndpoint(saves: DocumentSaves) {
   };
 }
 
-/** Null for errors that Directus answers. */
+/** Null for errors that Directus handles. */
 function toRefusalAnswer(error: unknown): { readonly status: number; readonly body: object } | null {
   if (error instanceof InvalidPublishRequest) return { status: 400, body: refusal('INVALID_PAYLOAD', error.message) };
   if (error instanceof OutdatedBases) {

@@ -14,7 +14,7 @@ export async function fillMissingSearchWords(tables: UpdatableRowsQueryBuilder):
   for (const collection of DIRECTUS_COLLECTIONS) {
     for (const { id, document, words } of toRowPayloadList(await tables(collection).where({}))) {
       const found = extractSearchWords(document);
-      // Only updates rows that were not saved meanwhile.
+      // Skips rows that were saved since they were read.
       if (found !== words) await tables(collection).where({ id, words }).update({ words: found });
     }
   }

@@ -139,7 +139,7 @@ export function registerOverwriteGuardHooks(
 }
 
 /**
- * Returns the payload to store if no other editor has saved these rows meanwhile.
+ * Returns the payload to store if no other editor has changed these rows since.
  * @throws SaveRefusal
  */
 export async function assertRowsUnchanged(
@@ -168,8 +168,8 @@ export async function assertRowsUnchanged(
 }
 
 /**
- * Checks a draft save. A revision is that of the draft's text; after a dot follows that of the published text that the
- * editor has merged.
+ * Checks a draft save. The revision is that of the draft, optionally followed by a dot and that of the published text
+ * that the editor has merged.
  *
  * @throws SaveRefusal
  */

@@ -20,17 +20,17 @@ export type RefuseChangesThatBreakSites = (
 
 export interface SiteGuard {
   readonly refuse: RefuseChangesThatBreakSites;
-  /** Reads the published documents before the first change has to wait for it. Call it under the lock of documents. */
+  /** Reads the published documents in advance, so that the first change need not wait. Call it under the document lock. */
   warm(database: PublishedRowsQueryBuilder): Promise<void>;
 }
 
-/** Callers hold the lock of all documents, so that updates reach the judge one after the other. */
+/** Callers must hold the document lock, so that the judge gets one update at a time. */
 export function createGuardAgainstBreakingSites(judge: SiteJudge): SiteGuard {
   const rows = createPublishedRowsReader();
   const update = async (database: PublishedRowsQueryBuilder) => {
     for await (const part of rows.read(database)) await judge.update(part);
   };
-  /** Begins anew once, because the thread of the judge may have ended. */
+  /** Resets the judge and retries once, because its thread may have ended. */
   const withUpdate = async <Result>(
     database: PublishedRowsQueryBuilder,
     work: () => Promise<Result>,

@@ -175,7 +175,7 @@ export const browserCallRulesById: ReadonlyMap<string, RulesForOneBrowserCall> =
   ['event.create', { query: [], limit: 'feedback' }],
 ]);
 
-/** The anonymous cart token as a path parameter that the server keeps in a cookie. */
+/** The anonymous cart token: a path parameter that is stored in an HttpOnly cookie. */
 export function createCartTokenCookieRules(cookie: string): CookieHeldPathParam {
   return {
     param: 'token',

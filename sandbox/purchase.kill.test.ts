@@ -107,7 +107,7 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
   );
 });
 
-/** Lets a sandbox crash at each of these steps, one after the other, and go on with the same data. */
+/** Crashes a sandbox at each of these steps in turn, and restarts it with the same data. */
 async function dieOften(dataDir: string, steps: RecordedSteps, deaths: readonly Death[]): Promise<void> {
   const customers = createCrashTestCustomers(
     dataDir,
@@ -143,7 +143,7 @@ async function dieOften(dataDir: string, steps: RecordedSteps, deaths: readonly 
   expect(readCrashTestLedgerFaults(dataDir)).toEqual([]);
 }
 
-/** Acts like a browser after a lost response: asks for the outcome, and retries under the same key. */
+/** Acts like a browser after a lost response: fetches the outcome, and retries with the same key. */
 async function goOn(dataDir: string, url: string, customer: CrashTestCustomer): Promise<void> {
   const { paidBy } = customer;
   const outcome = await fetchCrashTestPurchaseOutcome(dataDir, url, customer);

@@ -46,7 +46,7 @@ const queueRestart = () => {
 await follow(createBrowserBuildConfig(MODE), queueRestart);
 await follow(createWebVitalsBuildConfig(MODE), () => {});
 await follow(createServerBuildConfig(MODE), queueRestart);
-// The studio reads its files anew for each page that is opened.
+// No restart: the studio reads its files for each opened page.
 await follow(createStudioBuildConfig(MODE), () => {});
 ready = true;
 queueRestart();

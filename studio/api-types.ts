@@ -139,7 +139,7 @@ export interface ShareAnswer {
   readonly url: string;
   /** Epoch milliseconds. */
   readonly expires: number;
-  /** Whether it shows published documents; others are kept in memory only. */
+  /** Whether it shows published documents; others are stored in memory only. */
   readonly isPublished: boolean;
 }
 

@@ -48,7 +48,7 @@ function start(): void {
     started ??= load();
     return started;
   };
-  // A flow that is asked for before the app is there to hear of it.
+  // Starts the app for a flow, and dispatches the event again once loaded.
   document.addEventListener(START_FLOW_EVENT, ({ detail }) => {
     if (isUp) return;
     void startApp().then(() =>
@@ -88,7 +88,7 @@ function isNewEnough(): boolean {
   return 'withResolvers' in Promise;
 }
 
-/** Tells the visitor that code failed to load, so that input has no effect until the network is back. */
+/** Reports that code failed to load, so that input has no effect until the network is back. */
 function showNotLoadedToast(): void {
   showPlainTextToast({ message: readDocumentText('incomplete'), level: 'error' });
   addEventListener('online', () => location.reload(), { once: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => sandbox.close());
 
-/** A call of a page to a shop whose API answers like this. */
+/** A call of a page to a shop whose API responds like this. */
 function call(answer: typeof fetch) {
   const shop = openTestShopOfBrandOverApi({ apiOrigin: sandbox.url, account: credentials.harbour, fetch: answer });
   return shop.browser().call('anon-cart.items.add', { body: TICKET });
@@ -71,7 +71,7 @@ describe('a browser call without an API answer', () => {
 });
 
 describe('a browser call that the API answers', () => {
-  /** What the log says of a visitor's page while the API answers like this. */
+  /** The log line of a visitor request with this API response. */
   async function logged(answer: Response, message: string) {
     const shop = openTestShopOfBrandOverApi({
       apiOrigin: sandbox.url,

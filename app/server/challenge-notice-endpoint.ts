@@ -49,8 +49,8 @@ interface ChallengeNoticeDependencies {
 
 /**
  * `POST /3ds/notify`: target of the bank's redirect after a challenge (specification: The calls it makes,
- * "/3ds/notify"). Cross-site and without cookies, it only passes the state to the waiting page, which then asks the API
- * for the outcome; unknown states are ignored. Its language is the browser's.
+ * "/3ds/notify"). Cross-site and without cookies, it only passes the state to the waiting page, which then requests the
+ * outcome from the API; unknown states are ignored. Its language is the browser's.
  */
 export function createBankChallengeNoticeEndpoint({
   findSite,

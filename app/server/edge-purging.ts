@@ -12,9 +12,9 @@ import type { ServerSettings } from './settings.ts';
 export interface EdgePurgingOptions {
   readonly edge: NonNullable<ServerSettings['edge']>;
   readonly store: Pick<DocumentStore, 'subscribe' | 'view'>;
-  /** The catalogue of the documents that are served; it has changed when its listeners hear of a publication. */
+  /** Catalogue of the served documents, which is updated before its listeners receive a publication. */
   readonly catalogue: () => Pick<SiteCatalogue, 'byKey'>;
-  /** Caches of this node that have things made of answers of the API. */
+  /** Caches of this node with entries made from API responses. */
   readonly caches: () => readonly { dropMadeOf(changes: ReadonlyMap<string, number>): void }[];
   readonly clock: () => number;
   readonly log: Pick<Logger, 'warn' | 'info'>;
@@ -23,21 +23,21 @@ export interface EdgePurgingOptions {
 }
 
 export interface EdgePurging {
-  /** Receives the cache key of an answer of the API that has changed; missing where no edge purges. */
+  /** Receives the cache key of an API response that has changed; missing where no edge purges. */
   readonly answerChanged?: (key: string) => void;
-  /** Pages that are fetched anew after a purge; missing where no edge purges. */
+  /** Pages to fetch again after a purge; missing where no edge purges. */
   readonly pages?: EdgePages;
   status(): readonly EdgePurgeStatus[];
   stop(): void;
 }
 
-/** Milliseconds between two looks at which pages have ended, as when a draw closed. */
+/** Milliseconds between two checks for ended pages, such as after a draw closed. */
 const LOOK_FOR_ENDED_PAGES_AFTER = 250;
 
-/** Milliseconds for which changed answers are collected, because the caches are searched as a whole for them. */
+/** Milliseconds for which changed responses are collected, because each purge searches the whole caches. */
 const COLLECTED_FOR = 1_000;
 
-/** Purges the pages at each edge that a publication of documents, or an answer of the API, has changed. */
+/** Purges the pages at each edge that a publication of documents, or an API response, has changed. */
 export function startEdgePurging(options: EdgePurgingOptions): EdgePurging {
   const { edge, store, catalogue, clock, log, schedule = scheduleByTimer } = options;
   const changed = (name: string, error: unknown) => {
@@ -74,12 +74,12 @@ export function startEdgePurging(options: EdgePurgingOptions): EdgePurging {
     cancelLook = schedule(fetchEndedPages, LOOK_FOR_ENDED_PAGES_AFTER);
   };
   let cancelLook = schedule(fetchEndedPages, LOOK_FOR_ENDED_PAGES_AFTER);
-  /** When each was seen to have changed, in epoch milliseconds. */
+  /** When each change was detected, in epoch milliseconds. */
   const changedAnswers = new Map<string, number>();
   let cancel = () => {};
   const purgeChangedAnswers = () => {
     for (const cache of options.caches()) cache.dropMadeOf(changedAnswers);
-    // Nodes themselves have shown the former answer for up to a minute: visitors get it until its pages are made anew.
+    // Soft, because nodes also serve a cached response for up to a minute: the edge serves old pages until new ones are rendered.
     purge([...changedAnswers.keys()].map(createAnswerTag), 'soft');
     changedAnswers.clear();
   };

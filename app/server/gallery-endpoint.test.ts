@@ -9,7 +9,7 @@ const NOW = 1_000_000;
 const SECRET = 'the secret of links';
 const signed = (path: string, expires = NOW + 1, secret = SECRET) => signLink(path, expires, secret);
 
-/** Whether the gallery lets a request in: it answers with nothing, but asks which site answers to the host. */
+/** Whether the gallery accepts a request: the response is 404 either way, but only then it looks up the site. */
 async function letsIn(target: string, development = false): Promise<boolean> {
   let catalogueReadCount = 0;
   const { parts } = openTwoBrandTestPages();

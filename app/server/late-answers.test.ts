@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 
 const login = (who: string) => ({ body: { email: `${who}@harbour.example`, password: 'Correct-Horse-9' } });
 
-/** A customer's call that the API has not answered yet, in a browser in which somebody has signed in. */
+/** A customer's call whose API response is pending, in a browser with a signed-in customer. */
 async function underWay(tokensRanOut: boolean) {
   const requestSent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ async function underWay(tokensRanOut: boolean) {
     clock: () => now,
     fetch: async (input, init) => {
       const isDelayedCall = String(input).endsWith('/resend');
-      // New tokens are good for the call: its answer is what is late.
+      // With new tokens the API accepts the call; only its response is late.
       const answered = isDelayedCall && tokensRanOut ? await fetch(input, init) : null;
       if (isDelayedCall) {
         requestSent.resolve();

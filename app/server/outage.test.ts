@@ -13,7 +13,7 @@ const FAULTS = [
 ] as const;
 
 const WARM = ['/', '/lotto-tickets', '/golden-bay', '/lotto-results'];
-/** Pages that nobody opens before the outage. They are of the same offers, but for the last, whose results nobody asked for. */
+/** Pages that are not opened before the outage. Only for `COLD_UNKNOWN` is API data (the results) not cached either. */
 const COLD_KNOWN = '/charity-tickets';
 const COLD_UNKNOWN = '/golden-bay/statistics';
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
@@ -29,7 +29,7 @@ async function opened(caller: BrowserlessVisitor, path: string) {
   return { answer, took: now() - begun };
 }
 
-/** Opens pages again and again by many visitors at once; the times in milliseconds, the shortest first. */
+/** Opens pages repeatedly by many visitors at once. Returns the times in milliseconds, shortest first. */
 async function load(
   callers: readonly BrowserlessVisitor[],
   paths: readonly string[],
@@ -79,7 +79,7 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
   test('cached pages of signed-out visitors are complete and almost all answered at once', async () => {
     const times = await load(callers, WARM, 20);
     expect(times.length).toBe(8 * 4 * 20);
-    // The goal is 300 ms. The first visitors of a page find out that the API is away.
+    // The target is 300 ms. The first requests for a page detect that the API is down.
     expect(percentile(times, 0.95)).toBeLessThan(5 * 300);
   });
 
@@ -175,7 +175,7 @@ describe('a draw whose sales close during an API outage', () => {
   const RAFFLE = 'long-weekender';
   const LOTTERY = 'golden-bay';
 
-  /** The first draw of an offer, as the shop last heard of it. */
+  /** The first draw of an offer in the latest API response. */
   function firstDraw(key: string): { drawNo: number; closes: number } {
     const offers = JSON.parse(shop.api.heard('product-offers.list').at(-1)?.body ?? '{}').result;
     const [draw] = offers.find((offer: { key: string }) => offer.key === key).draws;
@@ -202,7 +202,7 @@ describe('a draw whose sales close during an API outage', () => {
     const page = await caller.open(path);
     expect([page.status, sells(page), page.text.includes(FAILED_PART)]).toEqual([200, false, false]);
     expect(page.text).toContain(closed ?? `"drawNo":${drawNo + 1}`);
-    // Only the API sells, whatever a page that was opened before may still show.
+    // Only the API sells, whatever a page that was opened earlier still offers.
     const item = { productType, lotteryKey: key, drawNo };
     expect((await caller.call('anon-cart.items.add', { body: item })).status).toBe(503);
     expect((await caller.call('anon-cart.get')).status).not.toBe(200);

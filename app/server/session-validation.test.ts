@@ -6,16 +6,16 @@ import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const PASSWORD = 'Correct-Horse-9';
-/** A customer's call that this customer is refused for a reason of its own: whoever hears it is signed in. */
+/** A call that the API refuses with an error of its own only if the customer is signed in. */
 const SIGNED_IN_PROBE_CALL = 'customer.resend-email-confirmation';
 
 type Change = (answer: { result: Record<string, unknown> }) => unknown;
 
 let sandbox: TestSandbox;
 let now: number;
-/** What the API answers in place of its own, by the end of the path. */
+/** Responses that replace those of the API, by the end of the path. */
 let answers: Readonly<Record<string, Response>> = {};
-/** What is changed in the API's own answers, by the end of the path. */
+/** Changes to the responses of the API, by the end of the path. */
 let changes: Readonly<Record<string, Change>> = {};
 
 beforeAll(async () => {
@@ -59,13 +59,13 @@ async function signedIn(who = 'ada') {
   };
 }
 
-/** Lets the access token of whoever is signed in run out. */
+/** Expires the access token of the signed-in customer. */
 function expireTokens(): void {
   now += 6 * 60_000;
   sandbox.moveTo(new Date(now).toISOString());
 }
 
-/** How long the cookies of a session live, in seconds. */
+/** Lifetimes of the session cookies in seconds. */
 function lifeOf(setCookies: readonly string[]): readonly number[] {
   const session = setCookies.filter((line) => !line.startsWith('device='));
   return [...new Set(session.map((line) => Number(/Max-Age=(\d+)/.exec(line)?.[1])))];

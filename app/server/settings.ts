@@ -9,15 +9,15 @@ import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
 import type { OperationsSettings } from './operators/operations-settings.ts';
 
-/** What the operator decides. Every secret stays on the server. */
+/** Settings of the operator. Every secret stays on the server. */
 export interface ServerSettings {
   /** The folder that holds `site-configs` and `cms-seed`. */
   readonly project: string;
   /** The built files of the browser. */
   readonly clientDir: string;
-  /** Typefaces that the build has cut down to what themes name. */
+  /** Folder of the fonts that the build has subset for the themes. */
   readonly cutFonts: string;
-  /** Where the engine keeps its last good documents and pictures. */
+  /** Folder in which the engine stores its last good documents and pictures. */
   readonly dataDir: string;
   readonly development: boolean;
   readonly cms:
@@ -26,7 +26,7 @@ export interface ServerSettings {
         readonly kind: 'directus';
         readonly url: string;
         readonly token: string;
-        /** Origin at which editors open it, where that is another. */
+        /** Origin at which editors open it; that of `url` when left out. */
         readonly editors?: string;
       }
     | {
@@ -42,29 +42,29 @@ export interface ServerSettings {
   readonly apiOrigin: string;
   /** Origin of the pages of payment gateways and banks that the operator runs, such as the sandbox's. */
   readonly payOrigin?: string;
-  /** Origin of a page that plays a partner of each site, such as the sandbox's. */
+  /** Origin of a page that simulates a partner of each site, such as the sandbox's. */
   readonly partnerOrigin?: string;
-  /** The customer-data service that analytics tells; nobody when left out. */
+  /** The customer-data service that receives analytics events; none when left out. */
   readonly customerData?: CustomerDataSettings;
   /** DSN of an error service that speaks the protocol of Sentry; failures are only logged when left out. */
   readonly errorDsn?: string;
-  /** Milliseconds that the commerce API has for an answer; the specification's 10,000 when left out. */
+  /** Timeout of the commerce API in milliseconds; the specification's 10,000 when left out. */
   readonly apiTimeout?: number;
   /** JSON of the accounts at the commerce API, by name. */
   readonly accounts: string;
   /** Addresses and ranges of proxies that may name the host and scheme, separated by commas. */
   readonly trustedProxies: string;
-  /** Opens `/_status`. */
+  /** Token for `/_status`. */
   readonly operatorToken: string;
-  /** Opens it, too, while the token is being replaced. */
+  /** Also accepted while the token is being replaced. */
   readonly previousOperatorToken?: string | null;
   /** Signs links to the pages that are closed outside development. */
   readonly linkSecret: string;
-  /** Opens links that an earlier link secret signed. */
+  /** An earlier link secret, whose links are still accepted. */
   readonly previousLinkSecret?: string | null;
   /** Seals the cookies of sessions; every node needs the same. */
   readonly sessionSecret: string;
-  /** Opens the cookies that an earlier session secret sealed. */
+  /** An earlier session secret, whose cookies are still accepted. */
   readonly previousSessionSecret?: string | null;
   /** Redis that all nodes share; each works alone when left out. */
   readonly redisUrl?: string;
@@ -72,15 +72,15 @@ export interface ServerSettings {
   readonly webhookSecret: string;
   /** An earlier secret, with which the CMS may still sign. */
   readonly previousWebhookSecret?: string | null;
-  /** Other processes with the same documents, which learn of a notice of the CMS through this one. */
+  /** Passes notices of the CMS between processes that serve the same documents. */
   readonly noticesOfPeers?: {
     send(): void;
     subscribe(receive: () => void): void;
   };
   readonly caching: {
-    /** Most bytes of ready pages; 0 makes every page anew. */
+    /** Maximum bytes of cached pages; 0 renders every page again. */
     readonly pageBytes: number;
-    /** Longest, in milliseconds, that data which all visitors share is used again. */
+    /** Maximum milliseconds for which data that all visitors share is cached. */
     readonly dataFor: number;
   };
   /** An edge that stores pages of anonymous visitors; none when left out. */
@@ -89,10 +89,10 @@ export interface ServerSettings {
     readonly purge: string;
     readonly purgeToken: string;
   };
-  /** A store of all nodes, in which files with hashed names stay for pages of earlier releases. */
+  /** A store of all nodes, with hashed files that pages of earlier releases need. */
   readonly sharedFiles?: {
     readonly store: ObjectStoreSettings;
-    /** Number of releases whose files are kept. */
+    /** Number of releases whose files are retained. */
     readonly keep: number;
   };
   /** Limits per client; the defaults where left out. */
@@ -104,11 +104,10 @@ export interface ServerSettings {
   /** Single actions in a minute; the defaults where left out. */
   readonly actionLimits?: { readonly perAddress: ActionLimits; readonly perCustomer: ActionLimits };
   readonly logLevel: LevelWithSilent;
-  /** Times of a graceful shutdown, for requests under way and for load balancers. */
+  /** Times of a graceful shutdown, for pending requests and for load balancers. */
   readonly shutdown?: DrainSettings;
 }
 
-/** What an operator gets who decides nothing. */
 export const DEFAULT_CACHING: ServerSettings['caching'] = {
   pageBytes: 256 * 1024 * 1024,
   dataFor: MAX_SHARED_BLOCK_DATA_LIFETIME_MS,

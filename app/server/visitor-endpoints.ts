@@ -73,7 +73,7 @@ export function createVisitorEndpoint(
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const noticeCookie = createCookieReader(pageRequest.cookies, around)(COOKIE_DEFINITIONS.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
-    // A signed-in visitor is not the one who was signed out.
+    // The sign-out notice does not concern a signed-in visitor.
     const isForThis = noticeCookie !== undefined && NOTICES.has(noticeCookie) && session.current === null;
     const notices = isForThis ? [noticeCookie] : ended;
     const commerce = server.commerce(site.key, visitor, session, { reads, mayReuseCart: true });
@@ -143,7 +143,7 @@ export function createVisitorEndpoint(
   };
 }
 
-/** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
+/** `POST /_api/<call-id>`: one call of the shop, made on behalf of the visitor. */
 export function createBrowserCallEndpoint(
   engine: EngineDependencies,
   server: Pick<ServerCommerceCalls, 'forward'>,
@@ -198,7 +198,7 @@ function isCartGone(error: unknown): boolean {
 
 /**
  * Effect of a failed cart read on its token cookie: 404 creates a new cart, another refusal removes the token
- * (specification: States and transitions, "Cart"), no answer keeps it (decision 031).
+ * (specification: States and transitions, "Cart"), a missing response retains it (decision 031).
  */
 async function cartCookies(
   server: Pick<ServerCommerceCalls, 'replaceCart' | 'dropCart'>,
@@ -254,7 +254,7 @@ function changedCookie({ name, value }: CookieChange, around: CookieWriteContext
   return value === null ? createCookieRemoval(definition, around) : createCookieIfConsented(definition, value, around);
 }
 
-/** A request for an endpoint, as the one path takes it, in the language of the page that it comes from. */
+/** An endpoint request as a page request, in the language of the page that sent it. */
 export function toPageRequest({ host, origin, address, request }: EngineRequest, target: string): PageRequest {
   return {
     host,

@@ -25,7 +25,7 @@ export interface WebVitalsEndpointDependencies {
 
 /**
  * `POST /_vitals`: receives how fast a page was in a visitor's browser, from own pages and with consent only. The report names a
- * route, which counts as "other" where the site has none of that name. Nothing else of the visitor is read or kept, but the number
+ * route, which counts as "other" if it is unknown to the site. Nothing else about the visitor is read or stored, except the number
  * of reports of an address for a minute.
  */
 export function createWebVitalsEndpoint({ findSite, clock, receive }: WebVitalsEndpointDependencies): Endpoint {
@@ -49,7 +49,7 @@ export function createWebVitalsEndpoint({ findSite, clock, receive }: WebVitalsE
   };
 }
 
-/** The endpoint by its name, where web vitals are received at all. */
+/** The endpoint by its name; none if web vitals are not received. */
 export function createWebVitalsEndpoints(
   { receiveWebVitals: receive }: Pick<Operations, 'receiveWebVitals'>,
   findSite: WebVitalsEndpointDependencies['findSite'],

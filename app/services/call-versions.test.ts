@@ -16,7 +16,7 @@ const web = { channelKey: 'web' } as const;
 let sandbox: TestSandbox;
 let ofVisitor: () => CommerceCalls;
 let ofCustomer: () => CommerceCalls;
-/** What goes over the wire, as `version method path`, and how it was answered. */
+/** Sent requests, as `version method path`, and the status of each response. */
 const wire: { readonly line: string; readonly version: string; readonly status: number }[] = [];
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The line of a call on the wire; that its version is the right one, the API says by any answer but that it is not. */
+/** The recorded line of a call. Its version is correct unless the API responds with status 400. */
 async function lineOf(makeCall: () => Promise<unknown>): Promise<string> {
   const before = wire.length;
   await makeCall().catch(() => undefined);

@@ -51,7 +51,7 @@ async function call(id: string, body: object, token: string | null = null, parts
   return { status: answer.status, text: String(answer.body), cookies };
 }
 
-/** Adds a ticket without a cart, and tells the token that the cookie gets. */
+/** Adds a ticket without a cart, and returns the token in the cookie. */
 async function newCart(): Promise<string> {
   const { cookies } = await call('anon-cart.items.add', { body: ticket });
   return cookies[0]?.value ?? '';

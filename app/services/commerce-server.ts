@@ -58,29 +58,29 @@ import type { CommerceApiCredentials } from './commerce-accounts.ts';
 import { type MembershipProgramUrlBySite, recordMembershipUrlFromApiAnswers } from './program-urls.ts';
 
 export interface ServerCommerceDependencies {
-  /** Where the commerce API lives, such as `http://127.0.0.1:3001`. */
+  /** Origin of the commerce API, such as `http://127.0.0.1:3001`. */
   readonly apiOrigin: string;
-  /** Milliseconds that the API has for an answer; the specification's 10,000 when left out. */
+  /** Timeout of the API in milliseconds; the specification's 10,000 when left out. */
   readonly apiTimeout?: number;
   /** @throws when the brand has no account. */
   readonly accountOf: (site: string) => CommerceApiCredentials;
   /** Name of the cookie that holds the token of the anonymous cart. */
   readonly cartCookie: string;
-  /** Texts of errors that the engine makes, in a locale. */
+  /** Texts of errors that the engine creates, in a locale. */
   readonly refusalTexts: (site: string, locale: string) => FindRefusalText;
   readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
   /** Reports background failures, such as a failed cart conversion. */
   readonly failed?: (site: string, error: unknown) => void;
-  /** Hears of each circuit of the API that opens or closes. */
+  /** Called when a circuit of the API opens or closes. */
   readonly circuitChanged?: (change: CircuitChange) => void;
-  /** Receives the cache key of an answer that differs from the one before. */
+  /** Receives the cache key of a response that differs from the previous one. */
   readonly answerChanged?: ((key: string) => void) | undefined;
   /** Measures the calls of the API. */
   readonly observer?: ApiCallObserver;
   readonly callLimits?: CallLimits | undefined;
-  /** Limits of kinds of calls, beside those of all calls; none when left out. */
+  /** Limits per kind of call, besides those of all calls; none when left out. */
   readonly limiter?: ActionLimiter | undefined;
   /** Receives the outcome of calls that operators watch for attacks. */
   readonly watch?: CallWatch | undefined;
@@ -88,7 +88,7 @@ export interface ServerCommerceDependencies {
   readonly nodes?: SharedApiWork | undefined;
 }
 
-/** Hears of calls of browsers that could belong to an attack. */
+/** Receives browser calls that could belong to an attack. */
 export interface CallWatch {
   /** The gateway refused a call. */
   refusedCall(site: string, code: string): void;
@@ -129,21 +129,21 @@ export interface ForwardedCallAnswer {
   readonly cookies: readonly CookieChange[];
 }
 
-/** The shop's calls as the engine's server makes them, for its own pages and for a browser. */
+/** The server's calls of the commerce API, for its own pages and for browsers. */
 export interface ServerCommerceCalls {
   /**
-   * The typed calls in a visitor's name, for the loaders and resolvers of one page; a customer's only with the session.
-   * Repeated reads of the customer share one request. A preview has its time in epoch milliseconds, or null for now.
-   * What a page reads shares the page's budget.
+   * Typed calls on behalf of a visitor, for the loaders and resolvers of one page; a customer's only with the session.
+   * Repeated reads of the customer share one request, and all reads share the page's budget. A preview has its time in
+   * epoch milliseconds, or null for now.
    */
   commerce(site: string, visitor: Visitor, session?: SessionDuringRequest, page?: PageCallOptions): CommerceCalls;
-  /** Of membership programs, for resolvers while their service does not answer. */
+  /** URLs of membership programs, for resolvers while their service does not respond. */
   readonly programs: MembershipProgramUrlBySite;
-  /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
+  /** Whether the API responds for a previewed moment; false without a response. */
   foresees(site: string, visitor: Visitor, moment: number): Promise<boolean>;
   /** Answers `POST /_api/<call-id>`; session changes are in the session. */
   forward(call: ForwardedBrowserCall, caller: CommerceCallVisitor): Promise<ForwardedCallAnswer>;
-  /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
+  /** Refreshes the tokens of a session, and ends it if the API reports it as over. */
   renew(site: string, session: SessionDuringRequest, reads: PageReadBudget): Promise<void>;
   /**
    * Replaces a missing cart of a visitor, and returns the cookie with its token. Where that fails too, the cookie is
@@ -154,9 +154,9 @@ export interface ServerCommerceCalls {
   dropCart(): readonly CookieChange[];
   /** State of the API's circuits, and its cached data. */
   status(): ApiClientStatus;
-  /** What the caches of API answers, carts and tokens hold. */
+  /** Usage of the caches of API responses, carts and tokens. */
   cacheUse(): readonly CacheUsage[];
-  /** What the caches of carts and tokens and the limits hold of customers. */
+  /** Customer data in the caches of carts and tokens and in the limits. */
   readonly customerData: readonly CustomerDataPlace[];
   clearCache(): void;
 }
@@ -175,7 +175,7 @@ export interface PageCallOptions {
 /** Time in milliseconds, and maximum number, of remembered replacements of missing carts. */
 const REPLACED = { ttl: 60_000, max: 1_000 };
 
-/** Milliseconds that a sign-in waits for the cart to follow. */
+/** Timeout in milliseconds of the cart conversion at sign-in. */
 const PATIENCE_FOR_CART = 5_000;
 
 export function createServerCommerceCalls(environment: ServerCommerceDependencies): ServerCommerceCalls {

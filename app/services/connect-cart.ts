@@ -4,7 +4,7 @@ import type { PageVisitorSummary } from '#schemas/browser/page-events.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 export interface ConnectCartDependencies {
-  /** The window of the page, which hears of its document's visibility. */
+  /** The window of the page, also for changes of visibility. */
   readonly window: EventTarget & { readonly document: Pick<Document, 'visibilityState'> };
   readonly showVisitor: (changed: Partial<PageVisitorSummary>) => void;
   readonly channel: Pick<TabChannel, 'postMessage'> & { addEventListener(type: 'message', listener: () => void): void };
@@ -19,8 +19,8 @@ export interface ConnectCartDependencies {
 }
 
 /**
- * Joins the cart to the page around it: the badge follows it, other tabs hear of changes and tell theirs, and a page
- * that comes back to the front asks again when its cart is old.
+ * Connects the cart to the page: updates the badge, publishes changes to other tabs and receives theirs, and requests
+ * an outdated cart again when the page comes to the front.
  */
 export function connectCartToPage(actor: CartActor, surroundings: ConnectCartDependencies): void {
   const { window, channel, showVisitor, showCart, checkOut, openDrawer, showFailure } = surroundings;
@@ -41,7 +41,7 @@ export function connectCartToPage(actor: CartActor, surroundings: ConnectCartDep
   actor.on('cart.failed', ({ failure }) => showFailure(failure.message));
   channel.addEventListener('message', () => actor.send({ type: 'CART.CHANGED' }));
   const comesToFront = () => {
-    // Without a cart there is nothing that could be old; another tab that makes one says so.
+    // A missing cart cannot be outdated; a tab that creates one notifies the others.
     if (window.document.visibilityState === 'visible' && actor.getSnapshot().context.cart)
       actor.send({ type: 'CART.FETCH' });
   };

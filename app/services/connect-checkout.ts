@@ -20,12 +20,11 @@ export interface ConnectCheckoutDependencies {
   readonly carts: TabChannel;
   /** Replaces the page, so that Back does not lead to the order. */
   readonly showReceipt: (checkoutId: string) => void;
-  /** Loads the page anew. */
   readonly reload: () => void;
 }
 
 /**
- * Connects the checkout to the page: announces purchases to other tabs, asks for lost outcomes when the network is
+ * Connects the checkout to the page: announces purchases to other tabs, requests lost outcomes when the network is
  * back, and reloads a page from the back/forward cache.
  */
 export function connectCheckoutToTabsAndReceipt(

@@ -1,6 +1,6 @@
 import { CUSTOMER_DATA_SERVICE_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
 
-/** Milliseconds that the service has for an answer. */
+/** Timeout of the service in milliseconds. */
 const PATIENCE = 10_000;
 
 const MOST_EVENTS = 50;
@@ -10,13 +10,13 @@ const MOST_OF_ANSWER = 500;
 
 const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_SERVICE_EVENT_NAMES);
 
-/** Where the customer-data service is, and the key that opens it: neither reaches a browser. */
+/** URL and key of the customer-data service: neither reaches a browser. */
 export interface CustomerDataSettings {
   readonly url: string;
   readonly key: string;
 }
 
-/** One event as a browser tells it. */
+/** One event from a browser. */
 export interface BrowserAnalyticsEvent {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface BrowserAnalyticsEvent {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Whom events are about, as the server knows it. */
+/** The visitor and brand of events, as known to the server. */
 export interface CustomerDataEventContext {
   readonly site: string;
   readonly anonymousId: string;
@@ -41,7 +41,7 @@ export interface CustomerDataEventContext {
   readonly averageTransactionValues: Readonly<Record<string, number>>;
 }
 
-/** What the events of a body are; null where it is no list of events. Unknown names are left out. */
+/** The events of a body; null if it is no list of events. Unknown names are left out. */
 export function parseBrowserAnalyticsEvents(body: unknown): readonly BrowserAnalyticsEvent[] | null {
   if (!isObject(body) || !Array.isArray(body['events']) || body['events'].length > MOST_EVENTS) return null;
   const events: BrowserAnalyticsEvent[] = [];
@@ -52,7 +52,7 @@ export function parseBrowserAnalyticsEvents(body: unknown): readonly BrowserAnal
   return events;
 }
 
-/** Passes events on to the service, with whom they are about. Rejects when the service does not take them. */
+/** Sends events and their context to the service. Rejects when the service does not accept them. */
 export async function postEventsToCustomerDataService(
   { url, key }: CustomerDataSettings,
   events: readonly BrowserAnalyticsEvent[],

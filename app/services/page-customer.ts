@@ -16,8 +16,8 @@ export interface ExpectedCustomerTracker {
 }
 
 /**
- * `ofPage` returns the customer that the page was made for; a sign-in counts until the next page. `lost` is called when
- * the session has ended (`isOver`) or belongs to somebody else.
+ * `ofPage` returns the customer that the page was rendered for; a sign-in overrides it until the next page. `lost` is
+ * called when the session has ended (`isOver`) or belongs to another customer.
  */
 export function createExpectedCustomerTracker(
   ofPage: () => string | null,

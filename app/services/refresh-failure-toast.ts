@@ -3,8 +3,8 @@ import type { ApiTransport } from '#engine/api/transport.ts';
 import type { ToastMessage } from '#schemas/browser/page-events.ts';
 
 /**
- * The same calls; one whose tokens could not be refreshed shows a toast of level error (specification: Error catalogue,
- * "Refresh failure with a code"). From a status of 500 the sitewide screen tells of it.
+ * Wraps calls: one whose tokens could not be refreshed shows a toast of level error (specification: Error catalogue,
+ * "Refresh failure with a code"). From status 500 on, the sitewide screen reports it.
  */
 export function withTokenRefreshFailureToast(
   transport: ApiTransport,

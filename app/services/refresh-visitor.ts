@@ -6,7 +6,7 @@ import type { FlowPageServices } from './flows/flow-context.ts';
 /** Maximum milliseconds that other work waits for the refresh. */
 const PATIENCE = 3_000;
 
-/** Fetches anew what belongs to the visitor, such as the money in the wallet, and shows it. */
+/** Fetches and renders the visitor's data again, such as the wallet balance. */
 export async function refreshVisitorSummary({
   failed,
   wait,

@@ -4,13 +4,13 @@ import type { Customer } from '#schemas/generated/api/types.gen.ts';
 /** Why nothing may be sold to a customer. */
 export interface SalesRestriction {
   readonly reason: 'country-banned' | 'time-out' | 'self-exclusion';
-  /** Until when, for people to read; null where nobody knows. */
+  /** End of the restriction as display text; null if unknown. */
   readonly until: string | null;
 }
 
 type Restricted = Pick<Customer, 'countryBanned' | 'playBreak'>;
 
-/** Moments are told in a locale (BCP 47) and a time zone (IANA). */
+/** Formats times in a locale (BCP 47) and a time zone (IANA). */
 export function findSalesRestriction(
   { countryBanned, playBreak }: Restricted,
   { locale, timeZone }: { readonly locale: string; readonly timeZone: string },

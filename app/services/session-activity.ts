@@ -64,15 +64,15 @@ export function createSessionActivity(
 
 let shared: SessionActivity | null = null;
 
-/** That of this document. */
+/** Instance of this document. */
 export function getSessionActivity(): SessionActivity {
   shared ??= createSessionActivity(new BroadcastChannel(CUSTOMER_SESSION_TAB_CHANNEL), Date.now);
   return shared;
 }
 
 /**
- * Leaves a page whose customer is signed out. Where the page says where to (`signedOutPath`), the app leads there; else the
- * page is loaded again, for whoever is left.
+ * Leaves a page whose customer is signed out. If the page names a target (`signedOutPath`), the app redirects there; else
+ * the page is reloaded for the anonymous visitor.
  */
 export function reloadOrLeavePageAfterSignOut(): void {
   if (document.dispatchEvent(new Event(SIGNED_OUT_ELSEWHERE_EVENT, { cancelable: true }))) location.reload();

@@ -64,7 +64,7 @@ import { withTokenRefreshFailureToast } from './refresh-failure-toast.ts';
 import { refreshVisitorSummary } from './refresh-visitor.ts';
 import { blockSellingCallsWhileRestricted } from './with-refused-sales.ts';
 
-/** The flows of the shop, each by its id: where its code is, and how it meets the page. */
+/** Loaders of the shop's flows, by flow id. */
 const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyFlowLoader>> = {
   autologin: createAutologinFlowLoader,
   'address-and-email-confirmation-banner': createAddressAndEmailConfirmationFlowLoader,
@@ -112,8 +112,8 @@ const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyF
 };
 
 /**
- * The flows of the shop in a browser, with the calls that they make. A call that needs a one-time code waits until the
- * customer has given it. `flows` runs them.
+ * Loaders of the shop's flows in a browser. A call that requires a one-time code is pending until the customer has
+ * entered it. `flows` runs the flows.
  */
 export function createShopFlowLoaders(
   source: FlowPageServicesOptions,
@@ -154,7 +154,7 @@ export function createShopFlowLoaders(
   return Object.fromEntries(all.map(([id, load]) => [id, addEventTracking(id, load, page.site)]));
 }
 
-/** The same flow; analytics hears what it tells. */
+/** Tracks the events of a flow for analytics. */
 function addEventTracking(id: string, load: AnyFlowLoader, shop: FlowPageServices['site']): AnyFlowLoader {
   return async () => {
     const start = await load();

@@ -4,14 +4,14 @@ import type { FlowPageServicesOptions } from '../browser/react/browser-page.ts';
 
 type Registry = Readonly<Record<string, AnyFlowLoader>>;
 
-/** The flows of the shop in a browser. Which there are, and the calls that they make, is loaded with the first. */
+/** Runs the flows of the shop in a browser. Their loaders and calls are loaded with the first flow. */
 export function createShopFlows(source: FlowPageServicesOptions): FlowRunner {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
     loading ??= Promise.all([import('./shop-flow-loaders.ts'), source.loadMessages()]).then(
       ([{ createShopFlowLoaders }]) => createShopFlowLoaders(source, flows),
     );
-    // What could not be loaded is asked for again by the next who needs it.
+    // A failed load is retried by the next flow.
     loading.catch(() => (loading = null));
     return loading;
   };

@@ -6,7 +6,7 @@ import type { FormActor } from '#machines/_kit/form/form.view.ts';
 import type { Form } from '#schemas/forms/form.ts';
 import type { FormClockAndKeys } from './form-dependencies.ts';
 
-/** Starts a form in the page. One that nobody has joined to a call tells that something went wrong. */
+/** Starts a form in the page. Without a submit handler, submitting fails with status 501. */
 export function startPageFormWithSubmit<Values>(
   form: Form<Values>,
   submit: SubmitForm<Values> | undefined,

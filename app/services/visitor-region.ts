@@ -8,18 +8,18 @@ export interface VisitorPriceRegion {
   /** Code of the sub-variant. */
   readonly key: string;
   readonly name: string;
-  /** Whether the visitor's cookie doesn't say so yet. */
+  /** Whether the visitor's cookie has no or another region. */
   readonly isNew: boolean;
-  /** Whether the page was made with other prices. */
+  /** Whether the page was rendered with other prices. */
   readonly changesPrices: boolean;
 }
 
 export interface ResolvePriceRegionOptions {
   readonly subVariants: SiteConfig['subVariants'];
   readonly visitor: Pick<Visitor, 'signedIn' | 'subVariant' | 'pricingId'>;
-  /** Where the customer's account is at home; null where nobody knows. */
+  /** Home region of the customer's account; null if unknown. */
   readonly brandingRegion: string | null;
-  /** Aborted when the visitor has gone, or when the waiting ends; `hasLeft` tells which. */
+  /** Aborted when the visitor leaves or the time limit ends; see `hasLeft`. */
   readonly signal: AbortSignal;
   readonly hasLeft: () => boolean;
   /** Called with the error when a visitor can't be located. */

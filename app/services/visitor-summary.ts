@@ -18,21 +18,21 @@ export interface VisitorSummary {
   readonly customerId: string | null;
   /** Unviewed notifications, 0 if unknown; null without a feed. */
   readonly unviewed: number | null;
-  /** What is told over the page and not in the feed. */
+  /** Shown as toasts and not in the feed. */
   readonly announcements: readonly AnnouncementToast[];
-  /** What the customer can spend, for people to read; null where the site does not show it or nobody knows. */
+  /** The customer's available funds as display text; null if the site does not show them or they are unknown. */
   readonly availableFunds: string | null;
   /** Seconds until the session ends by itself; null for a visitor. */
   readonly sessionTimeLeft: number | null;
-  /** What the visitor must hear once, such as `signed_out`. */
+  /** Notices to show once, such as `signed_out`. */
   readonly notices: readonly string[];
-  /** Ids of the flows that the page starts, because the customer has something to answer. */
+  /** Ids of the flows that the page starts to prompt the customer. */
   readonly prompts: readonly string[];
-  /** Why nothing may be sold to the customer; null where it may, or where nobody knows. */
+  /** Why nothing may be sold to the customer; null for no restriction, or if unknown. */
   readonly salesRestriction: SalesRestriction | null;
-  /** What the customer spends at a time on average, as the API writes money; null for a visitor, or where nobody knows. */
+  /** The customer's average transactions, as the API formats money; null for a visitor, or if unknown. */
   readonly averages: Customer['averageTransactionValues'] | null;
-  /** The region of the customer's account; null for a visitor, or where nobody knows. */
+  /** The region of the customer's account; null for a visitor, or if unknown. */
   readonly brandingRegion: string | null;
 }
 
@@ -45,14 +45,14 @@ export interface LoadVisitorSummaryOptions {
   readonly notices: readonly string[];
   /** How money is shown; null where the visitor's capabilities show no balance. */
   readonly balance: MoneyFormat | null;
-  /** How moments are told: BCP 47 locale and IANA time zone. */
+  /** Formats of times: BCP 47 locale and IANA time zone. */
   readonly place: { readonly locale: string; readonly timeZone: string };
-  /** Whether accounts move here, and the visitor has not put it off. */
+  /** Whether accounts are migrated here, and the visitor has not dismissed it. */
   readonly migrates?: boolean;
   /** Whether the customer's capabilities have a feed of notifications. */
   readonly feed?: boolean;
   readonly now: number;
-  /** Aborted when the visitor has gone, or when the waiting ends; `hasLeft` tells which. */
+  /** Aborted when the visitor leaves or the time limit ends; see `hasLeft`. */
   readonly signal?: AbortSignal;
   readonly hasLeft?: () => boolean;
   /** Called for each failed read. */

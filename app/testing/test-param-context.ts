@@ -1,6 +1,6 @@
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
 
-/** What a resolver is asked with, for a visitor of whom nothing is known. */
+/** Context of a resolver for an anonymous visitor. */
 export const testParamContext: Omit<ParamContext, 'param' | 'params'> = {
   site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', features: {} },
   visitor: {

@@ -28,7 +28,7 @@ export interface EstateJudgingFigures {
   readonly judgeAllMs: number;
   /** Judging all descendants of an edited page of the root. */
   readonly judgeBaseEditMs: number;
-  /** The same by a check that keeps nothing, for some of the brands, extrapolated to all. */
+  /** The same without a cache, for some of the brands, extrapolated to all. */
   readonly judgeAllAnewMs: number;
   readonly heapBytes: number;
 }

@@ -11,20 +11,20 @@ import { startEstateNode } from './estate-node.ts';
 export interface EstateNodeFigures {
   /** From the command until the shops are open, while others read from the CMS. */
   readonly startMs: number;
-  /** Answers of the CMS to the others meanwhile. */
+  /** Response times of the CMS to the others. */
   readonly cmsAnswers: readonly number[];
   readonly peakBytes: number;
   /** From the save of a page of the root until pages of a brand show it. */
   readonly liveMs: readonly number[];
-  /** Answers to customers without an edit. */
+  /** Response times without an edit. */
   readonly quietAnswers: readonly number[];
-  /** Answers to customers from each save until it was live. */
+  /** Response times from each save until it was live. */
   readonly answersBesideEdits: readonly number[];
 }
 
 export interface EstateNodePlace {
   readonly cms: Pick<StartedDirectus, 'url' | 'adminToken' | 'readToken'>;
-  /** To which the CMS sends its notices. */
+  /** Port for notices of the CMS. */
   readonly port: number;
   readonly webhookSecret: string;
   readonly folder: string;
@@ -34,7 +34,7 @@ export interface EstateNodePlace {
 
 /** Each reads again as soon as it has its answer. */
 const CMS_READERS = 2;
-/** Milliseconds between two requests, which do not wait for the answers before them. */
+/** Milliseconds between two requests, which do not wait for earlier responses. */
 const REQUEST_EVERY_MS = 40;
 /** Number of brands, and of pages of each, that the test customers request. */
 const VISITED_BRANDS = 40;

@@ -10,7 +10,7 @@ const SLACK = 48 * 1024 * 1024;
 /** Memory of the smallest container that an operator may give a node. */
 const CONTAINER = 512 * 1024 * 1024;
 
-/** Five times the goal of 1.2. Rendering a page anew costs about ninety times as much as serving it from the cache. */
+/** Five times the goal of 1.2. Rendering a page costs about ninety times as much as serving it from the cache. */
 const MOST = 6;
 
 let shop: FloodedShop;

@@ -20,7 +20,7 @@ const PROCESSES = chooseRepetitionsForSmallOrFullRun(7, 1);
 const WAYS = ['off', 'sampled', 'all'] as const;
 type Way = (typeof WAYS)[number];
 
-/** A visit of the shop, each page made anew: cached pages have no spans and would only dilute the cost. */
+/** A visit of the shop that renders each page: cached pages have no spans and would only dilute the cost. */
 const PATHS = ['/', '/golden-bay', '/lotto-results', '/cart', '/about', '/_visitor'];
 
 const SAMPLED = 0.1;

@@ -24,7 +24,7 @@ export interface ReleaseNodeOptions {
 
 export interface ReleaseNode {
   readonly port: number;
-  /** Milliseconds from the command to the line that says that the shops are open. */
+  /** Milliseconds from the command until the shops are reported open. */
   readonly startedIn: number;
   close(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 
 const ROUNDS = chooseRepetitionsForSmallOrFullRun(9, 1);
-/** Loads after which a change is given up. */
+/** Maximum reloads for a change. */
 const LOADS = 200;
 
-/** A document that can be read and saved where the shop has it from. */
+/** A document that can be read and saved at the shop's source. */
 export interface ChangeableDocument {
   read(): Promise<ReturnType<typeof JSON.parse>>;
   save(document: unknown): Promise<void>;
@@ -32,7 +32,7 @@ interface ReloadOptions {
   readonly isShown: (expected: string) => boolean;
 }
 
-/** Milliseconds to save a document and to load the page anew until the change is painted. */
+/** Milliseconds to save a document and to reload the page until the change is painted. */
 export async function timeSaveAndReload({ page, document, change, isShown }: ReloadOptions): Promise<number[]> {
   const before = await document.read();
   const times: number[] = [];

@@ -17,7 +17,7 @@ const LARGE = describePageOfBlocks(100);
 const LONGEST = describePageOfBlocks(chooseRepetitionsForSmallOrFullRun(300, 150));
 const OPENINGS = chooseRepetitionsForSmallOrFullRun(5, 1);
 
-/** Measures how soon the studio shows a change, beside saving the document and loading its page anew. */
+/** Measures how soon the studio shows a change, compared with saving the document and reloading its page. */
 export async function measureStudio(
   log: (text: string) => void,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {

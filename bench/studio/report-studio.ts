@@ -21,9 +21,9 @@ export interface StudioMeasurements {
   readonly keys: Readonly<Record<'small' | 'large' | 'longest', readonly number[]>>;
   readonly changes: Readonly<Record<'reorder' | 'undo' | 'colour', readonly number[]>>;
   readonly frames: Readonly<Record<'scrolling' | 'typing' | 'typingOnLongest', readonly LongestFrame[]>>;
-  /** The same changes by saving the document and loading the page anew. */
+  /** The same changes by saving the document and reloading the page. */
   readonly peer: Readonly<Record<'small' | 'large' | 'reorder' | 'colour', readonly number[]>>;
-  /** A heading saved in Directus, and its page loaded anew; empty in a small run. */
+  /** A heading saved in Directus, and its page reloaded; empty in a small run. */
   readonly directus: readonly number[];
   readonly bytes: number;
 }

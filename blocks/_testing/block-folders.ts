@@ -10,7 +10,7 @@ export interface BlockFolder {
   read(file: string): string;
 }
 
-/** Every folder of a block, as it stands on disk. */
+/** Reads all block folders from disk. */
 export function listBlockFolders(): BlockFolder[] {
   return subfolders(ROOT).flatMap((area) =>
     subfolders(join(ROOT, area)).map((name) => ({
@@ -35,7 +35,7 @@ function subfolders(folder: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Types of the blocks that stand in some page or layout of the starter content. */
+/** Types of the blocks used in a page or layout of the starter content. */
 export function listSeededBlockTypes(): ReadonlySet<string> {
   const seed = join(ROOT, '../cms-seed');
   const documents = readdirSync(seed, { recursive: true, encoding: 'utf8' }).filter((path) =>

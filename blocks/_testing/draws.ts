@@ -1,6 +1,6 @@
 import type { DrawDetails, PastDraw } from '#schemas/generated/api/types.gen.ts';
 
-/** A draw that is over, of the lottery 'kettle'. */
+/** A past draw of the lottery 'kettle'. */
 export function createTestPastDraw(more: Partial<PastDraw> = {}): PastDraw {
   return {
     offerKey: 'kettle',
@@ -24,7 +24,7 @@ export function createTestPastDraw(more: Partial<PastDraw> = {}): PastDraw {
   };
 }
 
-/** The same draw by its number; `more` changes how far it has come. */
+/** Details of that draw; `more` overrides fields such as `status`. */
 export function createTestDrawDetails(more: Partial<DrawDetails> = {}): DrawDetails {
   return {
     offerKey: 'kettle',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Strings that break out of HTML where somebody forgets to escape them, and strings that break layouts. */
+/** Strings that inject markup if they are not escaped, and strings that break layouts. */
 export const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -20,7 +20,7 @@ export const HOSTILE_TEXTS = [
 
 const hostile = fc.constantFrom(...HOSTILE_TEXTS);
 
-/** Props as a document writes them, for the schema of any block. */
+/** Arbitrary of authored props that match a block's schema. */
 export function createBlockPropsArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const { $ref, enum: values, type } = schema;
   if (typeof $ref === 'string') return referenceArbitrary($ref);

@@ -11,7 +11,7 @@ import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { startCartMachine } from '#machines/cart/cart/cart.start.ts';
 import { testMessages } from './test-messages.ts';
 
-/** The surroundings of a block in a test; its addresses tell route, params and nothing else. */
+/** Block context for tests; its addresses consist of route id and parameter values only. */
 export const stubBlockContext: BlockContextValue = {
   site: {
     key: 'test',
@@ -28,8 +28,8 @@ export const stubBlockContext: BlockContextValue = {
 };
 
 /**
- * Shows a block with a running cart whose calls are answered from a table by id; `show` shows another in its place. With
- * `load` the code of the cart comes as that says, or does not.
+ * Renders a block with a running cart whose calls are answered from a table by id; `show` replaces it.
+ * With `load`, the cart is not started: `load` loads its code, or fails.
  */
 export async function renderTestBlockWithRunningCart(
   block: ReactNode,
@@ -45,7 +45,7 @@ export async function renderTestBlockWithRunningCart(
   return { page, sent, cart, show };
 }
 
-/** Shows a block in a page of its own, over these flows; `show` shows another in its place. */
+/** Renders a block in a new page with these flows; `show` renders another in its place. */
 export async function renderTestBlock(flows: FlowRunner, block: ReactNode) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.createElement('div');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface CardTitleProps {
-  /** Whether a heading stands over the cards, so that theirs are one level below it. */
+  /** Whether the cards follow a heading: their titles are then h3 instead of h2. */
   readonly below: boolean;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import { countdownMessages } from './countdown.messages.gen.ts';
 import type { FormattedTimeLeft } from './time-left.ts';
 
-/** The time left to a moment; a script of the page keeps it current. */
+/** The time left until a moment; a page script updates it. */
 export function Countdown({ left, className }: { readonly left: FormattedTimeLeft; readonly className?: string }) {
   const closed = useMessages(countdownMessages).closed();
   return (

@@ -1,6 +1,5 @@
 /**
- * What a loader goes on with where its call fails, for what a page can do without: nothing is said of it then. A visitor
- * who goes away still ends the loading.
+ * Awaits optional data: if the call fails, returns `instead` without an error message. An aborted request still throws.
  */
 export async function loadOrFallback<T>(loading: Promise<T>, instead: T, signal: AbortSignal): Promise<T> {
   try {

@@ -2,19 +2,19 @@ import type { CommerceBlockLoaderServices } from '#commerce/services.ts';
 import type { ContentReader } from '#engine/page/content-reader.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 
-/** What the loaders of the blocks are handed: the calls of the shop, and the pictures that its answers name. */
+/** Services for block loaders: the API calls, and the pictures that responses name. */
 export interface ShopBlockLoaderServices extends CommerceBlockLoaderServices {
-  /** A picture of a site, or of one that it extends, by its file name; null where there is none. It only decorates. */
+  /** A decorative picture of a site, or of one that it extends, by its file name; null if there is none. */
   readonly picture: (siteKey: string, asset: string) => ResolvedImage | null;
   /** Whether the wallet of this visitor pays for purchases first. */
   readonly walletPurchase: boolean;
-  /** What editors wrote beside pages. */
+  /** CMS content other than pages. */
   readonly content: ContentReader;
-  /** Where a sign-in may lead, of what an address asks for; null for anywhere else. */
+  /** The redirect target after sign-in if the site allows it, else null. */
   readonly safeTarget: (siteKey: string, target: string) => string | null;
   /** The regions of a site that a visitor may play from, by the code of their sub-variant. */
   readonly regions: (siteKey: string) => readonly PricingRegionOfSite[];
-  /** Address of a path at the origin of the commerce API, for a browser. */
+  /** Address of a path on the origin of the commerce API, for a browser. */
   readonly apiAddress: (path: string) => string;
 }
 

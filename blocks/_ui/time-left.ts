@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A moment to come, told as the time left to it. */
+/** A future moment with the time left, formatted. */
 export interface FormattedTimeLeft {
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -16,7 +16,7 @@ export function createFormattedTimeLeft(at: string, now: number, locale: string)
   return { at, text: formatTimeLeft(Date.parse(at) - now, locale) };
 }
 
-/** Last moment, in epoch milliseconds, at which the text of the time left to `at` is what it is now. */
+/** Last moment, in epoch milliseconds, at which the current text of the time left to `at` is valid. */
 export function getTimeLeftExpiry(at: string, now: number): number {
   const left = Date.parse(at) - now;
   if (!(left > 0)) return Number.POSITIVE_INFINITY;

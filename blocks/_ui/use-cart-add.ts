@@ -8,14 +8,14 @@ import { cartAddMessages } from './cart-add.messages.gen.ts';
 
 export interface AddToCartControl {
   readonly isBusy: boolean;
-  /** Why the last try did not succeed, in words for the customer; null as well where a toast says it. */
+  /** Customer-facing reason why the last attempt failed; null also if a toast reports it. */
   readonly failure: string | null;
   readonly add: (item: CartItemRequest) => void;
 }
 
 /**
- * Puts what a block sells into the cart, and tells analytics which block it was, by its type. The machine comes once it
- * is needed: when somebody begins to choose.
+ * Adds an item to the cart, and reports the type of the block (`source`) to analytics. The machine is loaded once
+ * `isNeeded`: when the customer starts to choose.
  */
 export function useAddToCart(source: string, isNeeded: boolean): AddToCartControl {
   const messages = useMessages(cartAddMessages);
@@ -24,7 +24,7 @@ export function useAddToCart(source: string, isNeeded: boolean): AddToCartContro
   const isBusy = phase !== 'idle' && (view === null ? !isMissing : view.isAdding);
   const failure = phase === 'idle' ? null : isMissing ? messages.codeNotLoaded() : (view?.failure ?? null);
   if (phase === 'asked' && view?.isAdding) setPhase('adding');
-  // What fails afterwards belongs to another change of the cart.
+  // Later failures belong to another change of the cart.
   if (phase === 'adding' && !isBusy && failure === null) setPhase('idle');
   return {
     isBusy,

@@ -58,7 +58,7 @@ export interface CustomerCalls {
   /** Closes the account permanently and ends all of its sessions. */
   close(closure: ClosureRequest, options?: Options): Promise<void>;
   details(options?: Options): Promise<CustomerDetails>;
-  /** The answer says whether the change made the customer unverified. */
+  /** Reports whether the change made the customer unverified. */
   updateDetails(details: CustomerDetailsRequest, options?: Options): Promise<DetailsUpdate>;
   updateFavouriteNumbers(numbers: readonly FavouriteNumbers[], options?: Options): Promise<FavouriteNumbersUpdate>;
   acceptTerms(options?: Options): Promise<AcceptedTerms>;

@@ -21,7 +21,7 @@ export interface WithdrawalDestinationWithLimits {
   readonly most: MinorUnits;
 }
 
-/** Withdrawal options in the order of the methods, without accounts known to belong to somebody else. */
+/** Withdrawal options in the order of the methods, without accounts that failed verification. */
 export function listWithdrawalOptions(
   methods: readonly PaymentMethod[],
   currency: string,

@@ -5,7 +5,7 @@ import { startSeededTestSandbox } from '../harness/shop-process.ts';
 import { type ShopBehindEdge, startShopBehindEdge } from './shop-behind-edge.ts';
 
 const PAGE = '/golden-bay/results';
-/** Longer than a node keeps an answer about draws. */
+/** Longer than a node caches a response about draws. */
 const AFTER_CACHE_TIME = 61_000;
 /** Shorter than the time after which the stored page expires by itself. */
 const PATIENCE = { timeout: 30_000 };
@@ -35,7 +35,7 @@ function correctLastResult(numbers: readonly number[]): void {
   expect(changes).toBe(1);
 }
 
-/** The version of the page that a node sends to a visitor whose page no edge stores. */
+/** The version (`etag`) of the page that a node sends without the edge. */
 async function readVersionFromNode(): Promise<unknown> {
   return (await sendGetRequestToLocalPort(pair.shop.port, PAGE, { host: 'harbour.localhost' })).headers.etag;
 }

@@ -23,7 +23,7 @@ const MANY_REQUESTS = 100_000;
 const REQUESTS = Number(process.env['VITRINE_EDGE_REQUESTS'] ?? 20_000);
 const BETWEEN_EDITS = Math.max(500, Math.ceil(REQUESTS / 200));
 const CLOSES = Math.min(40, Math.ceil(REQUESTS / 2500));
-/** Most requests a second. Closes count by time, so that as many requests in a moment would be a mix of little else. */
+/** Maximum requests a second. Closes are timed, so that faster requests would be dominated by them. */
 const RATE = REQUESTS > MANY_REQUESTS ? 1000 : 400;
 const BETWEEN_CLOSES = Math.max(2_000, (REQUESTS / RATE / CLOSES) * 1000);
 /** Milliseconds until the first, in which the addresses are listed. */
@@ -158,7 +158,7 @@ test(
     console.log(JSON.stringify({ objects, dropped, addresses: addresses.length }));
     console.log(misses.listWorst(12));
     expect([wrong, failed]).toEqual([[], []]);
-    // A page that is made anew takes the place of the one before.
+    // A page that is rendered again replaces the one before.
     expect(objects).toBeLessThan(2 * own.size);
     expect(counts.repeatedHits / counts.repeated).toBeGreaterThanOrEqual(0.98);
     if (REQUESTS >= MANY_REQUESTS) expect(ratio).toBeGreaterThanOrEqual(0.98);

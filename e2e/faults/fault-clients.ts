@@ -10,7 +10,7 @@ export const PATIENCE = 30_000;
 /** Milliseconds between two requests of a client. */
 const PACE = { customer: 3_000, anonymousVisitor: 750 };
 
-/** Customers from slow to fast: a fault that holds all of them up for a while would make them buy at the same moments. */
+/** Spreads the pace, so that customers do not buy in step after a fault that delays all of them. */
 const findPace = (index: number, customers: number) => PACE.customer * (0.75 + (0.5 * index) / customers);
 
 export const PAGES_OF_ANONYMOUS_VISITORS = ['/', '/golden-bay', '/about', '/lotto-tickets', '/blog', '/lotto-results'];
@@ -53,7 +53,7 @@ export class FaultClients {
     return this.#customers.reduce((sum, { purchases }) => sum + purchases.size, 0);
   }
 
-  /** Lets each client end its purchase. Returns the ids of the purchases that each was told of, by the id of the customer. */
+  /** Lets each client end its purchase. Returns the ids of the confirmed purchases, by the id of the customer. */
   async end(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     this.#isOver = true;
     await this.#working;
@@ -63,7 +63,7 @@ export class FaultClients {
 
 type SendRequest = (visitor: BrowserlessVisitor) => Promise<BrowserlessVisitorResponse>;
 
-/** Requests something with a limit of time, and records how that ended. */
+/** Sends a request with a timeout, and records its outcome. */
 async function observe(
   { seen, by, what }: Pick<SeenRequest, 'by' | 'what'> & { readonly seen: SeenRequests },
   visitor: BrowserlessVisitor,
@@ -91,10 +91,10 @@ async function observe(
   }
 }
 
-/** Of the customers of tests; a shop has other addresses on its pages. */
+/** E-mail addresses of test customers; pages of a shop also contain others. */
 const EMAIL = /[0-9a-f-]{36}@harbour\.example/g;
 
-/** An address of its own for each client, because limits count by addresses. Node repeats no request on a closed connection. */
+/** A separate address per client, because limits are per address. Node does not retry requests on a closed connection. */
 const headersOf = (network: number, index: number) => ({
   'x-forwarded-for': `10.${network}.0.${index + 1}`,
   connection: 'close',
@@ -163,8 +163,8 @@ class CustomerClient {
   }
 
   /**
-   * As the checkout does: only a refusal by the shop itself settles an attempt. Else its outcome is looked up, and the
-   * purchase sent again with the same key.
+   * Like the checkout: only a refusal by the shop itself ends an attempt. Else its outcome is looked up, and the
+   * purchase is retried with the same key.
    */
   async #purchase({ idempotencyKey, expectedTotal }: Attempt): Promise<void> {
     for (;;) {

@@ -2,8 +2,8 @@ import dns, { type LookupOptions } from 'node:dns';
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a node before its own code. Names that end in `.parts.test` are those of this machine, unless the file that
- * `FAULTY_RESOLVER` names says `missing` or `slow`.
+ * Loaded into a node before its own code. Resolves names that end in `.parts.test` to this machine: not at all, or late,
+ * if the file at `FAULTY_RESOLVER` contains `missing` or `slow`.
  */
 const file = process.env['FAULTY_RESOLVER'] ?? '';
 const DELAY = 3_000;

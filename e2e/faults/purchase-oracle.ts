@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { readLedgerFaults, readWalletCustomerBooks } from '../harness/wallet-customers.ts';
 
 /**
- * Compares the records of the sandbox with what customers were told. Returns each purchase that is in only one of both,
- * each that was paid more or less than once, and the faults of the ledger.
+ * Compares the sandbox's records with the purchases confirmed to customers. Returns each purchase in only one of both,
+ * each customer whose payments do not match their tickets, and the faults of the ledger.
  */
 export function findPurchaseFaults(
   dataDir: string,

@@ -12,11 +12,11 @@ import { type FaultRun, runFault } from './run-fault.ts';
 const CUSTOMERS = 50;
 const ANONYMOUS_VISITOR_COUNT = 10;
 
-/** An topology with clients and a browser, in which one fault after the other is tried. */
+/** A topology with clients and a browser, in which one fault after the other is tried. */
 export interface FaultTrial {
-  /** Without a fault, the same figures for comparison. */
+  /** Runs a fault, or measures the same figures without one. */
   run(fault?: Fault): Promise<FaultRun>;
-  /** Lets clients end their purchases, and compares what they were told with the records of the API. */
+  /** Lets clients end their purchases, and compares the confirmed ones with the records of the API. */
   end(): Promise<{ readonly purchases: number; readonly problems: readonly string[] }>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { BrowserlessVisitorResponse } from '../harness/shop-caller.ts';
 
-/** How a request ended for the one who made it. A `clear error` is a page or an answer that says that it did not work. */
+/** How a request ended for its sender. A `clear error` is a page or a response that states the failure. */
 export type Ending = 'answered' | 'clear error' | 'unclear answer' | 'no connection' | 'hung';
 
 export interface SeenRequest {
@@ -12,7 +12,7 @@ export interface SeenRequest {
   readonly detail: string;
 }
 
-/** Requests of all clients, taken out fault by fault. */
+/** Requests of all clients, removed fault by fault. */
 export class SeenRequests {
   #requests: SeenRequest[] = [];
   /** Pages that belonged to another customer, over the whole run. */
@@ -31,7 +31,7 @@ export class SeenRequests {
 
 const FOUND = new Set([200, 404]);
 
-/** How a page ended: the page of the brand, also one that was not found, or a page that says what is wrong. */
+/** How a page request ended: with a page of the brand (also a 404 page), or with an error page. */
 export function judgePage({
   status,
   headers,
@@ -51,7 +51,7 @@ export function judgeCall({ status, json }: Pick<BrowserlessVisitorResponse, 'st
   return typeof json.code === 'string' ? 'clear error' : 'unclear answer';
 }
 
-/** The value below which this part of the numbers is. */
+/** The percentile of `part`, from 0 to 1. */
 export function findPercentile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0);

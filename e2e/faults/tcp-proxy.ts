@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What a network does to connections: passes them, delays every chunk, resets them, resets them in the middle of answers,
- * or keeps them open without passing anything on.
+ * Faults of a network: `slow` delays every chunk, `cut` resets connections, `cut-answers` resets them during responses,
+ * and `silent` leaves them open without forwarding data.
  */
 export type NetworkFault = 'none' | 'slow' | 'cut' | 'cut-answers' | 'silent';
 
@@ -17,7 +17,7 @@ export interface TcpProxy {
 /** Milliseconds of delay for a chunk in each direction. */
 const DELAY = 300;
 
-/** Bytes of an answer that pass before it is cut. */
+/** Bytes of a response that pass before it is cut. */
 const BYTES_BEFORE_CUT = 700;
 
 interface Connection {
@@ -26,7 +26,7 @@ interface Connection {
   passed: number;
 }
 
-/** Passes connections on to a port of this machine, and damages them in the chosen way. */
+/** Forwards connections to a port of this machine, with the chosen fault. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   let fault: NetworkFault = 'none';
   const open = new Set<Connection>();
@@ -63,7 +63,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     set(next) {
-      // Bytes that a silent connection has lost do not come back, as after a failure of a router.
+      // A silent connection does not recover its lost bytes, as after a failure of a router.
       if (next === 'cut' || fault === 'silent') for (const connection of open) reset(connection);
       fault = next;
       if (next === 'cut-answers') for (const connection of open) connection.passed = 0;

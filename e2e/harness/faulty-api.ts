@@ -11,7 +11,7 @@ import { createObservation, type ObservedProductOutput } from '../../scripts/tes
 
 /**
  * A fault of a call: a canned response, no response (`silent`), a connection closed before the call reaches the API
- * (`hangs-up`) or during its response (`lost`), or a response held until released (`held`).
+ * (`hangs-up`) or during its response (`lost`), or a response that is delayed until `release` (`held`).
  */
 export type InjectedApiFault = CannedResponse | 'silent' | 'hangs-up' | 'lost' | 'held';
 
@@ -21,7 +21,7 @@ export interface CannedResponse {
   readonly body: string;
 }
 
-/** A response of the API, even if the caller did not get it. */
+/** A response of the API, even if the caller did not receive it. */
 export interface ObservedApiResponse extends ObservedProductOutput {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
@@ -110,7 +110,7 @@ export class FaultyApiProxy {
     this.#alter = change;
   }
 
-  /** Transforms the JSON responses of one call. The returned function restores them. */
+  /** Transforms the JSON responses of one call until `restoreAnswers`. */
   alterAnswer(callId: string, change: (value: unknown) => unknown): void {
     this.#altered.set(callId, change);
   }
@@ -119,7 +119,7 @@ export class FaultyApiProxy {
     this.#altered.clear();
   }
 
-  /** Releases the held responses of a call, and removes its fault. */
+  /** Releases the delayed responses of a call, and removes its fault. */
   release(callId: string): void {
     this.#planned.delete(callId);
     this.#releases.get(callId)?.resolve();
@@ -150,7 +150,7 @@ export class FaultyApiProxy {
   /**
    * The last response of the API to a call.
    *
-   * @throws where none came through.
+   * @throws if there is none.
    */
   lastHeard(callId: string): ObservedApiResponse {
     const last = this.#heard.findLast((answer) => answer.callId === callId);
@@ -180,7 +180,7 @@ export class FaultyApiProxy {
       this.#open -= 1;
     });
     const fault = this.#faultOf(callId);
-    // Read before forwarding, so that a fault removed meanwhile does not hold the call.
+    // Read before forwarding, so that a fault that is removed by then does not delay the call.
     const released = fault === 'held' ? Promise.race([this.#mended.promise, this.#released(callId)]) : null;
     const body = Buffer.concat(await incoming.toArray());
     const breach = call && (await breachIn(call, incoming, body));

@@ -36,7 +36,7 @@ export async function captureResponseObservation(response: Response): Promise<Ob
   return createObservation({ text }, { source: 'response', where: response.url(), text });
 }
 
-/** A cookie that a browser keeps. @throws where it keeps none of the name. */
+/** A cookie of the browser. @throws if there is none of the name. */
 export async function captureCookieObservation(context: BrowserContext, name: string): Promise<ObservedProductOutput> {
   const cookie = (await context.cookies()).find((each) => each.name === name);
   if (!cookie) throw new Error(`the browser keeps no cookie ${name}`);
@@ -45,7 +45,7 @@ export async function captureCookieObservation(context: BrowserContext, name: st
   return createObservation({ text }, { source: 'cookie', where: name, text });
 }
 
-/** What a page keeps in the browser's storage under a key, as a harness reads it. @throws where it keeps nothing. */
+/** The value of a key in the page's browser storage. @throws if it is not set. */
 export async function captureBrowserStorageObservation(
   page: Page,
   area: 'session' | 'local',

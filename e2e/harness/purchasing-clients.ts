@@ -3,10 +3,10 @@ import { BrowserlessVisitor, type BrowserlessVisitorResponse } from './shop-call
 import type { UnpackedRelease } from './two-releases.ts';
 import { TEST_TICKET_PRICE, type WalletCustomer } from './wallet-customers.ts';
 
-/** Requests under way at once, by all clients together. */
+/** Concurrent requests of all clients. */
 const WIDTH = 6;
 
-/** Files of a release that a client loads in each purchase besides those of its page, as code that is loaded late. */
+/** Files of a release that a client loads lazily in each purchase, besides those of its page. */
 const LATE_FILES = 4;
 
 const ITEM = {
@@ -21,24 +21,24 @@ const ITEM = {
 export interface PurchasingClientsOptions {
   readonly port: number;
   readonly customers: readonly WalletCustomer[];
-  /** The first is that of the pages that are open at the beginning. */
+  /** The first one is the release of the initially open pages. */
   readonly releases: readonly UnpackedRelease[];
 }
 
-/** What clients have seen. */
+/** Results of all clients. */
 export interface PurchasesSeen {
-  /** Ids of the purchases that were answered, by the id of the customer. */
+  /** Idempotency keys of the confirmed purchases, by the id of the customer. */
   readonly purchases: ReadonlyMap<string, readonly string[]>;
   /** Each request with a wrong answer: its target, status, and the beginning of the answer. */
   readonly failures: readonly string[];
   readonly requests: number;
   /** Paths of the entry scripts of all documents. */
   readonly entries: ReadonlySet<string>;
-  /** Answers that a page of another release got, by what they said. */
+  /** Number of responses that reported an outdated page. */
   readonly outdated: number;
 }
 
-/** Buys by many customers at once, request by request as pages do, until told to stop. Then each ends its purchase. */
+/** Many customers buy at once, request by request as pages do, until `end`. Then each ends its purchase. */
 export class PurchasingClients {
   readonly #clients: readonly PurchasingClient[];
   readonly #seen = new SeenRequests();
@@ -58,7 +58,7 @@ export class PurchasingClients {
     this.#working = Promise.all(Array.from({ length: WIDTH }, work));
   }
 
-  /** Number of purchases that were answered so far. */
+  /** Number of confirmed purchases so far. */
   countPurchases(): number {
     return this.#clients.reduce((sum, { purchases }) => sum + purchases.length, 0);
   }
@@ -102,7 +102,7 @@ class PurchasingClient {
     this.#number = number;
     this.#around = around;
     this.#release = around.releases[0];
-    // An address of its own, as the edge passes it on: limits count by addresses. A browser repeats a request whose idle
+    // A separate address, as the edge forwards it, because limits are per address. Browsers retry a request whose idle
     // connection the edge has closed; Node does not.
     this.#headers = { 'x-forwarded-for': `10.1.0.${number + 1}`, connection: 'close' };
     this.#visitor = new BrowserlessVisitor(around.port, { headers: this.#headers });

@@ -21,8 +21,8 @@ export interface RecordCallsOptions {
 }
 
 /**
- * Records the engine's HTTP traffic in this process: browser requests, which name their journey, and its calls of the
- * commerce API meanwhile. API requests of tests themselves come from other processes.
+ * Records the engine's HTTP traffic in this process: browser requests, which name their journey, and the calls of the
+ * commerce API that they cause. API requests of tests themselves come from other processes.
  */
 export async function recordEngineCalls({ root, folder, alteration }: RecordCallsOptions): Promise<void> {
   const find = createRequestToCallMatcher(await readContractCalls(root));

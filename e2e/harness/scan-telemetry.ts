@@ -19,19 +19,19 @@ const root = new URL('../..', import.meta.url).pathname;
 /** Positions in the code; the message before them is logged on its own. */
 const STACK = /(?:^|\.)stack$/;
 
-/** Parts of spans that are random or times. */
+/** Fields of spans that are random or timestamps. */
 const NO_TEXT = /\.(?:traceId|spanId|parentSpanId|\w+UnixNano)$/;
 
-/** Most places that the error names. */
+/** Maximum places that the error lists. */
 const MOST_NAMED = 20;
 
 /** Distinct texts, each with the first place where it was seen. */
 type SeenTexts = Map<string, string>;
 
 /**
- * Before a run: lets its shops write logs, all traces and metrics. After it: fails when one of these holds a value of a customer,
- * such as an address, a token or a cookie. Values come from the databases of the run, from what its browsers sent, and from their
- * cookies.
+ * Before a run, enables logs, all traces and metrics of its shops. After it, fails if one of these contains a value of a
+ * customer, such as an address, a token or a cookie. Values come from the databases of the run, from what its browsers sent, and
+ * from their cookies.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-telemetry-'));
@@ -61,7 +61,7 @@ function findPersonalValues(seen: SeenTexts, finder: PersonalValueFinder): Found
   );
 }
 
-/** A collector that keeps each text of spans once. */
+/** A trace collector that records each distinct text. */
 async function startCollector(seen: SeenTexts) {
   let requests = 0;
   const server = createServer((request, response) => {

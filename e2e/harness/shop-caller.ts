@@ -5,7 +5,7 @@ export interface BrowserlessVisitorResponse extends ObservedProductOutput {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The parsed body; null where it is no JSON. */
+  /** The parsed body; null if it is no JSON. */
   readonly json: ReturnType<typeof JSON.parse>;
 }
 
@@ -56,7 +56,7 @@ export class BrowserlessVisitor {
     return answer;
   }
 
-  /** Enters the password, which customers without two-factor are asked for before a withdrawal. */
+  /** Confirms the password, which a withdrawal requires from customers without two-factor. */
   async confirmPassword(password = 'Correct-Horse-9'): Promise<void> {
     const { status, text } = await this.call('customer.confirm-password', { body: { password } });
     if (status !== 200) throw new Error(`the password was refused: ${status} ${text}`);

@@ -2,7 +2,7 @@ import type { RawHttpResponse } from './request.ts';
 
 export interface Visits {
   readonly answered: number;
-  /** Path, status and beginning of each answer that no shop should give. */
+  /** Path, status and beginning of each unexpected response. */
   readonly failures: readonly string[];
 }
 
@@ -15,12 +15,12 @@ export interface VisitOptions {
   readonly clients: number;
 }
 
-/** Each visit comes from another address, since nodes limit the unknown paths of one. */
+/** Each visit has another address, since nodes limit unknown paths per address. */
 function headersOf(turn: number): Readonly<Record<string, string>> {
   return { 'x-forwarded-for': `10.2.${Math.floor(turn / 250) % 250}.${turn % 250}` };
 }
 
-/** Opens pages by several clients, one after the other, until told to stop. */
+/** Several clients open pages until the returned function is called. */
 export function visitWithoutPause({ open, paths, clients }: VisitOptions): () => Promise<Visits> {
   const failures: string[] = [];
   let answered = 0;

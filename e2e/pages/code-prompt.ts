@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { formTexts } from '../harness/form-texts.ts';
 import { texts } from '../harness/texts.ts';
 
-/** The dialog that asks for a code before a call continues. */
+/** The dialog that requests a code before a call continues. */
 export function createOneTimeCodeDialogPageObject(page: Page) {
   const dialog = page.getByRole('dialog', { name: texts.elevationDialog.heading() });
   const code = dialog.getByLabel(formTexts.signInFields['code.label']);

@@ -3,7 +3,7 @@ import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { readSeedText } from '../harness/seed-texts.ts';
 import { texts } from '../harness/texts.ts';
 
-/** The banner that asks for consent, and the settings on the page about cookies. */
+/** The consent banner, and the settings on the page about cookies. */
 export function createCookieConsentPageObject(page: Page) {
   const banner = page.getByRole('region', { name: texts.consentBanner.name() });
   const settings = page.getByRole('region', {

@@ -25,7 +25,7 @@ interface PageInstruction {
 
 const MOST = 10;
 const PATIENCE = 15_000;
-/** Timeout for elements that may disappear or be covered meanwhile; the page is then read again. */
+/** Timeout for elements that may disappear or be covered; the page is then read again. */
 const PRESS = { timeout: 3_000 };
 
 /**
@@ -45,7 +45,7 @@ export async function followPageInstructions(page: Page, customer: InstructedCus
   throw new Error(`there is no end at ${page.url()} to what is to be done: ${steps.join(', ')}:\n${text}`);
 }
 
-/** What a page tells comes before what stands on every page, which a customer turns to when nothing has come for a while. */
+/** Prefers instructions of the page over those on every page, which count only after a third of the timeout. */
 async function firstSeen(
   page: Page,
   instructions: readonly PageInstruction[],
@@ -131,7 +131,7 @@ function listPageInstructions(page: Page, { email, card }: InstructedCustomer): 
       name: 'play',
       seen: play.addButton.and(ready),
       async act() {
-        // What was picked before stays picked.
+        // Earlier numbers are still selected.
         if ((await play.numbers(1)).length === 0) await play.luckyDipAll.click(PRESS);
         await play.addButton.click(PRESS);
         await play.addButton.waitFor({ state: 'detached', ...PRESS });
@@ -153,7 +153,7 @@ async function answerBank({ bank, challenge }: ReturnType<typeof createDepositPa
   try {
     await approve.click(PRESS);
   } catch {
-    // The bank does not answer: the way out is the shop's own.
+    // The bank does not respond, so the shop's own button is used.
     await challenge.getByRole('button', { name: texts.paymentProgress.bankClose() }).click(PRESS);
     return;
   }

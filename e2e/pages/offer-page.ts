@@ -20,7 +20,7 @@ export function createRaffleOrSyndicatePageObject(page: Page) {
     search: main.getByRole('button', { name: texts.raffleWinningTicketSearch.search() }),
     found: main.locator('.raffle-winning-ticket-search__result'),
     restriction: main.locator('.offer-region-restriction'),
-    /** Opens the dialog in which a card asks how to buy. */
+    /** Opens the dialog with a card's ways to buy. */
     choose: (label: string): Locator => main.getByRole('button', { name: label }),
     dialog: page.getByRole('dialog'),
     /** In the drawer that opens where a brand has one. */

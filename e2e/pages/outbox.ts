@@ -1,4 +1,4 @@
-/** The path that the newest mail to somebody links to, as the sandbox keeps it. */
+/** The link with the prefix `start` in the newest mail to an address. */
 export async function findNewestMailLink(apiUrl: string, site: string, to: string, start: string): Promise<string> {
   const response = await fetch(`${apiUrl}/_outbox.json?${new URLSearchParams({ site, to })}`);
   const mails: readonly { readonly link: string | null }[] = await response.json();
@@ -7,7 +7,7 @@ export async function findNewestMailLink(apiUrl: string, site: string, to: strin
   return link;
 }
 
-/** The six digits of the newest mail to somebody that holds a code. */
+/** The six-digit code of the newest mail to an address. */
 export async function findNewestMailCode(apiUrl: string, site: string, to: string): Promise<string> {
   const response = await fetch(`${apiUrl}/_outbox.json?${new URLSearchParams({ site, to })}`);
   const mails: readonly { readonly subject: string }[] = await response.json();
@@ -16,13 +16,12 @@ export async function findNewestMailCode(apiUrl: string, site: string, to: strin
   return code;
 }
 
-/** Has the shop send news to somebody. */
 export async function sendSandboxNewsletterMail(apiUrl: string, site: string, email: string): Promise<void> {
   const body = new URLSearchParams({ site, email, action: 'newsletter' });
   await fetch(`${apiUrl}/_outbox/support`, { method: 'POST', body, redirect: 'manual' });
 }
 
-/** Has support send a link that signs in, and tells its path. */
+/** Sends an autologin mail, and returns the path of its link. */
 export async function sendSandboxAutologinMail(apiUrl: string, site: string, email: string): Promise<string> {
   const body = new URLSearchParams({ site, email, action: 'autologin' });
   await fetch(`${apiUrl}/_outbox/support`, { method: 'POST', body, redirect: 'manual' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { createCheckoutPageObject } from './checkout-page.ts';
 import { createDepositPageObject } from './deposit-page.ts';
 
-/** The page that plays a partner, with the shop in a frame. */
+/** The page that simulates a partner, with the shop in a frame. */
 export function createPartnerPageObject(page: Page) {
   const shop = page.frameLocator('#shop');
   return {
@@ -10,7 +10,7 @@ export function createPartnerPageObject(page: Page) {
     checkout: createCheckoutPageObject(shop),
     deposit: createDepositPageObject(shop),
     status: page.locator('#status'),
-    /** What the shop said, the newest first. */
+    /** Messages of the shop, newest first. */
     said: async (): Promise<readonly { readonly type?: string; readonly [field: string]: unknown }[]> =>
       (await page.locator('#log li').allInnerTexts()).map((text) => JSON.parse(text)),
     saying: (text: string) => page.locator('#log li', { hasText: text }),
@@ -22,7 +22,7 @@ export function createPartnerPageObject(page: Page) {
       await page.getByLabel('You are known here as').fill(email);
       await page.getByRole('button', { name: 'Log in at the shop' }).click();
     },
-    /** Has the page in the frame tell of something, as scripts of it may. */
+    /** Dispatches a tracking event in the framed page, as its scripts may. */
     track: (name: string, fields: object) =>
       shop
         .locator('body')

@@ -3,7 +3,7 @@ import { formTexts } from '../harness/form-texts.ts';
 import { texts } from '../harness/texts.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
-/** The dialog that asks a customer without two-factor for the password before a call goes on. */
+/** The dialog that requests the password of a customer without two-factor before a call continues. */
 export function createPasswordDialogPageObject(page: Page) {
   const dialog = page.getByRole('dialog', { name: texts.elevationDialog.passwordHeading() });
   const password = dialog.getByLabel(formTexts.signInFields['password.label'], { exact: true });

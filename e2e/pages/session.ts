@@ -10,8 +10,8 @@ interface GivenCode {
 }
 
 /**
- * Signs a customer in without the pages that do it, in the browser of a visitor who is on any page of the brand. Tells
- * the status and code that were answered.
+ * Signs a customer in without the log-in page, in a browser that is on any page of the brand. Returns the status and code
+ * of the response.
  */
 export function signInThroughApiInBrowser(
   page: Page,
@@ -33,14 +33,14 @@ export function signInThroughApiInBrowser(
   );
 }
 
-/** A code that Ben's authenticator app shows, so many half minutes before or after now. */
+/** A code of Ben's authenticator app, at an offset in half minutes from now. */
 export function generateDemoAuthenticatorCode(halfMinutes = 0): string {
   return new TOTP({ secret: 'VITRINEDEMOBENAUTHENTICATORKEY23' }).generate({
     timestamp: Date.now() + halfMinutes * 30_000,
   });
 }
 
-/** Signs Ben in on a device that he saved, so that the next delicate call asks for a code. */
+/** Signs Ben in on a saved device, so that the next sensitive call requires a code. */
 export async function signInOnSavedTwoFactorDevice(page: Page, brand: string): Promise<void> {
   const email = `ben@${brand}.example`;
   await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, {
@@ -51,7 +51,7 @@ export async function signInOnSavedTwoFactorDevice(page: Page, brand: string): P
   await signInThroughApiInBrowser(page, email);
 }
 
-/** Signs whoever is there out, without the page that does it. */
+/** Signs the customer out, without the log-out page. */
 export async function signOutThroughApiInBrowser(page: Page): Promise<void> {
   await page.evaluate(() =>
     fetch('/_api/auth.logout', {
@@ -62,12 +62,12 @@ export async function signOutThroughApiInBrowser(page: Page): Promise<void> {
   );
 }
 
-/** Gives the password of a customer without two-factor, so that no page asks for it within a quarter of an hour. */
+/** Confirms the password of a customer without two-factor, so that no page requests it for 15 minutes. */
 export async function confirmPasswordThroughApi(page: Page): Promise<void> {
   await callApiFromPage(page, 'customer.confirm-password', { password: DEMO_PASSWORD });
 }
 
-/** Makes a call of the shop as the customer who is signed in, without the page that does it. */
+/** Makes a call of the shop as the signed-in customer, without the page for it. */
 export function callApiFromPage(
   page: Page,
   id: string,

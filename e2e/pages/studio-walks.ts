@@ -82,7 +82,7 @@ export function plantThreeFaults(home: EditedPage): EditedPage {
   return broken;
 }
 
-/** Finds the faults of `plantThreeFaults`, mends them and publishes the page. */
+/** Finds the faults of `plantThreeFaults`, fixes them and publishes the page. */
 export async function mendThreeFaults(view: StudioView, hands: CountedPresses): Promise<void> {
   await openSunnysideHome(view, hands);
   const faults = view.getByRole('region', { name: problemListMessages.heading() });

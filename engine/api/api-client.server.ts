@@ -240,7 +240,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
           return { answer: { ...answer, expires }, fetched, expires, holdsUntil, staleUntil };
         };
         // Refusals depend on the caller's session, so customers do not share requests.
-        // Only the node that asks learns whether the API answers for a previewed moment.
+        // Previews are not shared: only the requesting node sees whether the API supports them.
         const isShared = isPublic && call.answers !== 'pdf' && formatPreviewAtHeader(identity) === null;
         const fetchShared =
           isShared && fetchForAllNodes

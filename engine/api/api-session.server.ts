@@ -52,7 +52,7 @@ export class AuthValidationError extends Error {
 export const DEFAULT_SESSION_TIMEOUT_SECONDS = 3600;
 
 /**
- * Parses the result of a sign-in or token refresh. Fields missing in a refresh are kept from `before`.
+ * Parses the result of a sign-in or token refresh. Fields missing in a refresh are taken from `before`.
  *
  * @throws AuthValidationError for missing or unreadable tokens, or those of another customer.
  */

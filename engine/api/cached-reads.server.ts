@@ -83,7 +83,7 @@ export function createCachedApiReader({
     page: PageReadBudget,
     key: string,
   ): ApiAnswer<unknown> {
-    // Data may have changed with a draw that closed meanwhile.
+    // Data past `holdsUntil` may be outdated: a draw may have closed.
     observeRead('stale');
     const expires = Math.min(
       staleUntil,

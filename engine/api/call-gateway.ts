@@ -14,7 +14,7 @@ export interface RulesForOneBrowserCall {
   readonly leaves?: boolean;
   /** Body members that the server fills in; browsers may not send them. */
   readonly heldBody?: readonly string[];
-  /** Limit for which it counts beside that of all calls. */
+  /** Rate limit that applies in addition to that of all calls. */
   readonly limit?: LimitedAction;
 }
 
@@ -43,7 +43,7 @@ export interface BrowserCallGatewayRequest {
   readonly customerId: string | null;
   /** Error for a call that requires a customer. */
   readonly notSignedIn: () => ApiError;
-  /** Counts the call; the error of one beyond the limits. */
+  /** Counts the call and returns an error if it exceeds a limit. */
   readonly refusedByLimits?: (action: LimitedAction | null) => ApiError | null;
   /** Receives the code of a call that the gateway refuses. */
   readonly refused?: (code: string) => void;
@@ -52,7 +52,7 @@ export interface BrowserCallGatewayRequest {
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 const MAX_BODY = 64 * 1024;
 
-/** Levels of nesting in a body; the contract has a third of them. */
+/** Maximum nesting of a body, three times that of the contract. */
 const DEEPEST_BODY = 32;
 
 /** Codes of calls that the gateway does not understand. */
@@ -65,7 +65,7 @@ const SHAPE_REFUSALS: ReadonlySet<string> = new Set([
   'invalid_body',
 ]);
 
-/** Whether a refusal means that the page knows another form of the call. */
+/** Whether a refusal means that the page expects another form of the call. */
 export function isCallShapeRefusal(code: string): boolean {
   return SHAPE_REFUSALS.has(code);
 }
@@ -103,7 +103,7 @@ interface Admitted {
   readonly options: CallOptions<unknown>;
 }
 
-/** Refusals are for the operator's log, too. */
+/** Also reports refusals, for the operator's log. */
 async function admitCall(settings: BrowserCallGatewaySettings, incoming: BrowserCallGatewayRequest): Promise<Admitted> {
   try {
     return await admitted(settings, incoming);
@@ -146,7 +146,7 @@ async function admitted(
   };
 }
 
-/** The page states its customer, because another tab may have signed in somebody else meanwhile. */
+/** The page sends its customer id, because another tab may have signed in another customer. */
 function assertCustomer(
   call: Pick<ContractCall, 'auth'>,
   { leaves = false, heldBody = [] }: RulesForOneBrowserCall,

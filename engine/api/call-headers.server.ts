@@ -15,7 +15,7 @@ export interface ApiCallerIdentity {
   readonly address: string | null;
   /** Locale of the page, for texts of the answer. */
   readonly locale: string | null;
-  /** Moment that a preview asks for, in epoch milliseconds; the present when left out. */
+  /** Time that a preview requests, in epoch milliseconds; the current time if missing. */
   readonly previewAt?: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface RequestIdAndIdempotencyKey {
   readonly idempotencyKey: string | null;
 }
 
-/** The brand's identity without a customer, for answers cached for everybody. */
+/** The brand's identity without a customer, for responses cached for all visitors. */
 export function removeCustomerFromCallerIdentity(identity: ApiCallerIdentity): ApiCallerIdentity {
   const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
   return { ...identity, ...nobody, address: null };

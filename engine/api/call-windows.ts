@@ -2,42 +2,42 @@ import { LRUCache } from 'lru-cache';
 
 export const CALL_LIMIT_WINDOW_MS = 60_000;
 
-/** Most addresses or customers that are counted; the one that called longest ago is forgotten first. */
+/** Maximum number of counted addresses or customers; the least recent caller is removed first. */
 const MOST_CALLERS = 10_000;
 
-/** A number that all nodes count together. */
+/** A counter shared by all nodes. */
 export interface SharedCount {
   readonly total: number;
-  /** Milliseconds until counting begins anew. */
+  /** Milliseconds until the counter resets. */
   readonly left: number;
 }
 
-/** Adds to a number that all nodes count together. Rejects while they cannot be reached. */
+/** Adds to a counter shared by all nodes. Rejects while the shared store is unreachable. */
 export type AddToSharedCount = (key: string, more: number, lifetime: number) => Promise<SharedCount>;
 
 /** Counts of callers by key. */
 export interface CallWindows {
   /** Counts a call, and returns the milliseconds that it has to wait: 0 while the caller is within the limit. */
   count(key: string | null): number;
-  /** The calls that are counted for a caller, and when that began, in epoch milliseconds; null for none. */
+  /** Number of calls of a caller and the start of its window in epoch milliseconds; null for none. */
   read(key: string): { readonly calls: number; readonly since: number } | null;
-  /** Returns whether there was something to forget. */
+  /** Removes a caller. Returns whether it was counted. */
   forget(key: string): boolean;
-  /** Forgets all callers whose minute is over. */
+  /** Removes all callers whose window has ended. */
   removeExpired(at: number): void;
 }
 
 interface Window {
   start: number;
   count: number;
-  /** Calls that other nodes do not know of yet. */
+  /** Calls not yet added to the shared counter. */
   unshared: number;
   isSharing: boolean;
 }
 
 /**
- * Counts calls by key, in a minute that begins with the first. With `share` the nodes add what they counted to a common
- * number in the background: no call waits for it, and each node goes on alone while it cannot be reached.
+ * Counts calls by key in windows of one minute that begin with the first call. With `share`, nodes add their counts to a
+ * shared counter in the background: no call waits for it, and each node counts alone while it is unreachable.
  */
 export function createCallWindows(most: number, now: () => number, share?: AddToSharedCount): CallWindows {
   const windows = new LRUCache<string, Window>({ max: MOST_CALLERS });

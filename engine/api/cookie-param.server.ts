@@ -5,7 +5,7 @@ import { listCallPathParameterNames } from './call-url.ts';
 import { createEngineRefusal } from './engine-refusal.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
-/** A path parameter kept in an HttpOnly cookie. Browser scripts omit it from calls and see a digest in answers. */
+/** A path parameter stored in an HttpOnly cookie. Browser scripts omit it from calls and get a digest in responses. */
 export interface CookieHeldPathParam {
   readonly param: string;
   readonly cookie: string;

@@ -8,7 +8,7 @@ import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from '.
 export interface PendingElevationCall {
   readonly callId: string;
   readonly elevation: RequiredElevation;
-  /** Repeats and settles the call. Resolves to false when a code is required again and the call keeps waiting. */
+  /** Repeats and settles the call. Resolves to false if a code is required again; the call then stays pending. */
   replay(): Promise<boolean>;
   abandon(): void;
 }
@@ -19,7 +19,7 @@ export const ERROR_CODE_ELEVATION_ABANDONED = 'elevation_abandoned';
 /** Calls waiting for the same code, in order. */
 export interface PendingElevationCalls {
   list(): readonly PendingElevationCall[];
-  /** Called after a code was accepted: calls refused meanwhile are repeated without a prompt. */
+  /** Call it after a code was accepted: calls in flight that are refused are repeated without a prompt. */
   elevated(): void;
 }
 
@@ -27,7 +27,7 @@ export interface ElevatingTransport {
   readonly transport: ApiTransport;
   readonly pendingCalls: PendingElevationCalls;
   /**
-   * Waits for a code for work that the server was refused, then runs `again`.
+   * Waits for a code after a call of the server was refused, then runs `again`.
    *
    * @throws ApiError `elevation_abandoned` when the prompt was abandoned, or what `again` throws.
    */
@@ -35,7 +35,7 @@ export interface ElevatingTransport {
 }
 
 /**
- * Transport that keeps calls refused for want of a one-time code and reports them to `blocked` (specification: The
+ * Transport that stores calls refused for lack of a one-time code and reports them to `blocked` (specification: The
  * calls it makes, "a one-time-code-required answer stores the call and opens the code prompt"). The idempotency key
  * stays the same, so that replays take effect once.
  */

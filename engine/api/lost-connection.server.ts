@@ -5,7 +5,7 @@ const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
  * Maps a connection error to a message of the specification (The error catalogue), because the built-in ones do not
- * tell a lost connection from an unreachable server.
+ * distinguish a lost connection from an unreachable server.
  */
 export function toLostConnectionError(failure: unknown): unknown {
   const cause = failure instanceof Error ? failure.cause : null;

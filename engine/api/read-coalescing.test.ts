@@ -17,7 +17,7 @@ const order: Ref = { id: 'order.get' };
 const pay: Ref = { id: 'order.pay' };
 const things: Ref = { id: 'things.list' };
 
-/** A transport that answers when it is told to. */
+/** A transport whose requests the test answers. */
 function waiting() {
   const requests: { id: string; signal: AbortSignal | undefined; answer: PromiseWithResolvers<unknown> }[] = [];
   const transport: ApiTransport = {

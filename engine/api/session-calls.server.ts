@@ -15,7 +15,7 @@ import type { TokenRefresher } from './token-refresher.server.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 import { StreamedUpload } from './upload.ts';
 
-/** Which calls make, renew and end a session. */
+/** Calls that create, refresh and end a session. */
 export interface SessionChangingCalls {
   /** Calls whose result is a new session. */
   readonly makes: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export interface TokenRefreshSettings {
 
 /** Session and transport of one request. */
 export interface TokenRefreshRequestContext {
-  /** Keeps sessions of brands apart. */
+  /** Separates sessions of brands. */
   readonly scope: string;
   readonly live: SessionDuringRequest;
   /** Transport with a session's tokens, or without any. */
@@ -57,7 +57,7 @@ export interface TokenRefreshingTransportFactory {
   /**
    * Refreshes the tokens.
    *
-   * @throws ApiError on failure; the session has ended if the API or the token check says so.
+   * @throws ApiError on failure; the session ends if the API or the token check rejects it.
    */
   renew(caller: TokenRefreshRequestContext): Promise<void>;
 }

@@ -28,7 +28,7 @@ import {
 } from './site-facts.ts';
 import { createSiteErrorCollector, type SiteErrorCollector } from './site-report.ts';
 
-/** What a check without errors depended on, shared by all sites with the same. */
+/** Dependencies of a check without errors, shared by all sites with the same ones. */
 interface Dependencies {
   readonly facts: readonly SiteFact[];
   readonly pictures: readonly string[];
@@ -45,22 +45,22 @@ interface LastSiteCheck {
   readonly names: Map<SeparatelyCheckedKind, readonly string[]>;
 }
 
-/** A check of a document without errors, which other sites share if they would read the same. */
+/** A check of a document without errors, shared by sites that would read the same values. */
 interface SharedCheck {
   readonly audience: string;
   readonly reads: readonly SiteRead[];
   readonly dependencies: Dependencies;
 }
 
-/** Most remembered checks of one merged document: brands differ in few ways. */
+/** Maximum stored checks of one merged document: brands differ in few ways. */
 const MOST_SHARED_CHECKS = 8;
 
-/** Bounds the memory of lists that no check has any more. */
+/** Limits the memory of lists that no check uses any more. */
 const MOST_SHARED_DEPENDENCIES = 50_000;
 
 /**
- * A check with the results of `checkSite` that only repeats what a change may have made different. A part of the check
- * that found no error is left out while all that it read is the same, and sites share the checks of inherited documents.
+ * Has the results of `checkSite`, but only repeats what a change may affect. A part of the check without errors is
+ * skipped while all values that it read are unchanged, and sites share the checks of inherited documents.
  */
 export function createSiteChecker(
   dependencies: SiteCheckDependencies,
@@ -91,7 +91,7 @@ export function createSiteChecker(
     const { last, changed } = takeLastCheck(lastChecks.get(key), site.chain, now, compare.changedFacts);
     const { segments, declared } = readAudience(documents, site);
     const context = { report, blocks, library, hasFont, resolvers, documents, declared, segments };
-    // A check that throws leaves nothing that would count as checked.
+    // If the check throws, nothing counts as checked.
     lastChecks.delete(key);
     const audience = describeAudience(context);
     runParts({ site, context, last, changed, unchanged: new Map(), shared, share, audience });
@@ -125,7 +125,7 @@ function runParts(run: PartRun): void {
   }
 }
 
-/** Listing the names of a kind costs as much as checking a page, so an unchanged list is kept. */
+/** Listing the names of a kind costs as much as checking a page, so an unchanged list is reused. */
 function namesOf(part: Extract<SiteCheckPart, { kind: string }>, { site, last, changed }: PartRun): readonly string[] {
   const known = last.names.get(part.kind);
   if (known && !changed.some(({ facts }) => facts.has(`names:${part.kind}`))) return known;
@@ -173,7 +173,7 @@ function runDocumentPart(kind: SeparatelyCheckedKind, name: string, run: PartRun
   }
 }
 
-/** Whether a check adds no error; the count, because an error may be one that is reported already. */
+/** Whether a check adds no error. Compares counts, because a repeated error does not change the list. */
 function runRecorded(report: SiteErrorCollector, check: () => void): boolean {
   const before = report.added;
   check();
@@ -211,7 +211,7 @@ function createNothingChecked(): LastSiteCheck['flawless'] {
   return { whole: new Map(), page: new Map(), layout: new Map(), navigation: new Map(), content: new Map() };
 }
 
-/** The last check, if its results may be used, with what has changed since. */
+/** The last check if its results are reusable, with the changes since. */
 function takeLastCheck(
   last: LastSiteCheck | undefined,
   chain: readonly string[],
@@ -261,7 +261,7 @@ function createFactComparison() {
   };
 }
 
-/** Brands with pages of the same form depend on the same facts, of which one list is kept. */
+/** Brands with pages of the same form depend on the same facts, so that they share one list. */
 function createDependencySharing(): PartRun['share'] {
   const known = new Map<string, WeakRef<Dependencies>>();
   return ({ list, pictures }, more) => {
@@ -276,7 +276,7 @@ function createDependencySharing(): PartRun['share'] {
   };
 }
 
-/** The capabilities of the segments as text: a gate is open for the same segments if it is the same. */
+/** The capabilities of the segments as text: if it is equal, gates are open for the same segments. */
 function describeAudience({ segments, declared }: Pick<SitePartCheckContext, 'segments' | 'declared'>): string {
   return JSON.stringify([segments.map((capabilities) => [...capabilities].sort()), [...declared].sort()]);
 }

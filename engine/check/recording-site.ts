@@ -3,9 +3,9 @@ import type { Site } from '../site/site.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { SiteFact } from './site-facts.ts';
 
-/** A value that a check has read of a site, and how to read it of another one. */
+/** A value that a check has read from a site, and how to read it from another site. */
 export interface SiteRead {
-  /** The fact that decides the value; null where the fact is one on which every check depends. */
+  /** The fact that determines the value; null for a fact on which every check depends. */
   readonly fact: SiteFact | null;
   readonly get: (site: Site) => unknown;
   readonly value: unknown;
@@ -18,7 +18,7 @@ export interface RecordedReads {
   readonly pictures: readonly string[];
 }
 
-/** A site that records what is read of it and of the sites that it extends. */
+/** A site that records reads from it and from the sites that it extends. */
 export function createRecordingSite(site: Site): { readonly site: Site; readonly reads: RecordedReads } {
   const list: SiteRead[] = [];
   const pictures = new Set<string>();
@@ -102,7 +102,7 @@ function wrap(site: Site, path: string, find: FindSelf, record: RecordRead, pict
     asset(name) {
       const picture = site.asset(name);
       if (picture) pictures.add(name);
-      // A check only asks whether there is such a picture.
+      // A check only depends on whether the picture exists.
       record(`${path}picture ${name}`, null, (other) => find(other)?.asset(name) !== undefined, picture !== undefined);
       return picture;
     },
@@ -123,7 +123,7 @@ function recordConfig(config: SiteConfig, record: (name: keyof SiteConfig, value
   });
 }
 
-/** Lists by their text; others are the same only if they are the same object. */
+/** Lists are compared as JSON, other values by identity. */
 function summarizeSetting(setting: unknown): unknown {
   return Array.isArray(setting) ? JSON.stringify(setting) : setting;
 }

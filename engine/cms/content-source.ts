@@ -15,16 +15,16 @@ export interface ContentSnapshot {
   readonly whole?: WholeRelease;
 }
 
-/** A release, of which all documents and pictures are taken, or none. */
+/** A release, whose documents and pictures are applied all or none. */
 export interface WholeRelease {
   readonly hash: string;
   /** Number of its entry in the log; a higher one is newer. */
   readonly entry: number;
-  /** Whether its documents were found without errors before. */
+  /** Whether trusted checks have found no error in its documents. */
   readonly judgement: ReleaseJudgement;
   /**
-   * Called once: `refused` for errors in it, which stay, and `failed` when another try can succeed. After `taken`,
-   * `refused` may follow where it is checked while it is served.
+   * Called once: `refused` for permanent errors in it, and `failed` when a retry can succeed. After `taken`, `refused` may
+   * follow if it is checked while it is served.
    */
   readonly settled: (outcome: 'taken' | 'refused' | 'failed') => void;
 }
@@ -35,8 +35,8 @@ export interface ContentChange {
   readonly assets: readonly (SourcePictureReference | RemovedPicture)[];
   readonly whole?: WholeRelease;
   /**
-   * Calls `apply` when all nodes are ready for the change; it is applied at once when left out. Resolves without a call
-   * where a newer change takes its place.
+   * Calls `apply` when all nodes are ready for the change; if missing, the change is applied at once. Resolves without a
+   * call if a newer change replaces it.
    */
   readonly applyTogether?: (apply: () => void) => Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface RemovedPicture extends Pick<SourcePictureReference, 'site' | 'n
 export interface ContentSource {
   readonly name: 'files' | 'directus' | 'release';
   /**
-   * Calls `progress` whenever a part has come, because a large source takes longer than a silent one is waited for.
+   * Calls `progress` after each part, because loading a large source can take longer than the timeout without progress.
    *
    * @throws ContentSourceError when the source cannot answer completely and in time.
    */
@@ -68,7 +68,7 @@ export interface ContentSource {
    */
   loadDrafts(name: string, signal: AbortSignal): Promise<readonly RawDocument[]>;
   /**
-   * Calls `onChange` for each change from now on, and `onFailure` whenever the source could not be asked.
+   * Calls `onChange` for each later change, and `onFailure` whenever the source could not be read.
    * The returned function ends the watch.
    */
   watch(

@@ -56,7 +56,7 @@ export interface PublishedChangeSet {
 
 export interface DocumentStore {
   /**
-   * Loads the source or restores the last good documents. Resolves when something can be served, or nothing can be had.
+   * Loads the source or restores the last good documents. Resolves when documents can be served, or none are available.
    */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -67,7 +67,7 @@ export interface DocumentStore {
   /** Called after each publish and each change of held-back documents. */
   subscribe(listener: (publication: PublishedChangeSet) => void): () => void;
   heldBack(): readonly HeldBackDocument[];
-  /** Content that pages of a site need and that is missing: its blocks are left out. */
+  /** Missing content that pages of a site need. Its blocks are not rendered. */
   missingContent(): readonly { readonly site: string; readonly errors: readonly ConfigError[] }[];
   status(): ContentSourceStatus;
 }
@@ -108,7 +108,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     ('key' in candidate ? served(candidate.key)?.version : documents.asset(candidate.site, candidate.name)?.hash) ??
     null;
 
-  /** With `isJudged` all candidates are accepted, because checks have found no error in them before. */
+  /** With `isJudged`, all candidates are accepted, because earlier checks found no error in them. */
   const select = async (base: EditableDocuments, candidates: readonly PublishCandidate[], isJudged = false) => {
     if (isJudged) {
       missingContent.clear();
@@ -119,7 +119,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return selection;
   };
 
-  /** Checks documents one by one, or only reads those that are judged; valid ones wait for the site check. */
+  /** Checks documents one by one, or only reads them with `isJudged`; valid ones wait for the site check. */
   const examine = async (changes: ContentChange['documents'], isJudged: boolean) => {
     const examineOne = isJudged ? readJudgedDocument : checkDocument;
     for (const change of changes) {
@@ -140,7 +140,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     }
   };
 
-  /** A removed picture waits like a document, because served documents may need it. */
+  /** A removed picture is checked like a document, because served documents may need it. */
   const examinePictures = async (changedAssets: ContentChange['assets'], signal: AbortSignal) => {
     for (const asset of changedAssets) waiting.delete(formatPictureId(asset));
     const { edits, removals } = await pictures.take(changedAssets, documents, signal);
@@ -180,7 +180,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     else await publishParts(change, signal);
   };
 
-  /** Returns a function that takes back all that was noted about documents and pictures since. */
+  /** Returns a function that restores the present state of pending documents and pictures. */
   const rememberParts = (): (() => void) => {
     const maps = [rememberEntries(waiting), rememberEntries(heldBackById), rememberEntries(missingContent)];
     const before = [...maps, pictures.remember()];
@@ -189,7 +189,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     };
   };
 
-  /** Returns whether what was accepted is served: a newer change can take its place before. */
+  /** Returns whether the accepted changes are served: a newer change can replace them first. */
   const publishParts = async (change: ContentChange, signal: AbortSignal): Promise<boolean> => {
     const before = documents;
     const heldBackBefore = [...heldBackById.values()];
@@ -289,7 +289,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     lastGood?.save(documents, pictures.revisionOf);
   };
 
-  /** Holds back content documents of the source without which their last good versions have nothing missing. */
+  /** Holds back content documents of the source if their last good versions add missing content. */
   const takeUpContent = async (sites: readonly StoredSiteContents[]): Promise<readonly DocumentKey[]> => {
     const stored = sites
       .flatMap((contents) => contents.documents)
@@ -316,14 +316,14 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     ...options,
     publish,
     replace: async (snapshot, signal) => {
-      // Must be read before anything is stored in its place.
+      // Must be read before it is overwritten.
       const isFirst = documents === EMPTY_EDITABLE_DOCUMENTS && !snapshot.whole;
       const lastGoodSites = isFirst ? await lastGood?.restore() : null;
       const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
       const { whole } = snapshot;
       const all = [...assets, ...pictures.missingIn(assets)];
       await publish({ documents: changed, assets: all, ...(whole && { whole }) }, signal);
-      // A release has nothing of another one.
+      // A release never has parts of another one.
       if (lastGoodSites) await recover(lastGoodSites);
     },
     confirmed: () => lastGood?.confirm(),

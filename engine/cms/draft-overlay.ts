@@ -12,7 +12,7 @@ export interface DraftOverlayResult {
   readonly problems: ReadonlyMap<string, readonly ConfigError[]>;
 }
 
-/** What a draft shows, if anything, with its errors. */
+/** The document that a draft shows, if any, and its errors. */
 interface CheckedDraft {
   readonly document: ConfigDocument | null;
   readonly errors: readonly ConfigError[];
@@ -69,7 +69,7 @@ function replaceFaultyBlocks(draft: RawDocument, errors: readonly ConfigError[],
   return { site, kind, name, source, version: hashDocumentText(draft.text), value: JSON.parse(text) };
 }
 
-/** An unknown type is kept, so that the placeholder names it; otherwise it names the block to repair. */
+/** An unknown type stays unchanged; the type of another faulty block gets a prefix that marks it as invalid. */
 function placeholder(block: unknown, index: number, isUnknown: boolean): object {
   const type = typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
   const named = /^[a-z][a-z0-9-]{0,52}$/.test(type) ? type : 'block';

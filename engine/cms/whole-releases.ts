@@ -4,16 +4,16 @@ import type { HeldBackDocument } from './documents.ts';
 import type { EngineLogger } from './log.ts';
 import type { ContentSourceStatus, RefusedRelease } from './source-status.ts';
 
-/** Most errors of a release in the status and the log: a new format can make every document an error. */
+/** Maximum errors of a release in the status and the log: a new format can invalidate every document. */
 const MOST_ERRORS = 100;
 
-/** Takes a release whole or not at all, and remembers which was refused. */
+/** Applies a release completely or not at all, and records a refused one. */
 export interface WholeReleaseTaker {
-  /** Runs `take`, which returns whether its result is served. `takeBack` undoes what it has changed otherwise. */
+  /** Runs `take`, which returns whether its result is served. If not, `takeBack` undoes its changes. */
   take(release: WholeRelease, take: () => Promise<boolean>, takeBack: () => void): Promise<void>;
-  /** @throws ContentSourceError where a document is held back, or a picture could not be read */
+  /** @throws ContentSourceError if a document is held back or a picture could not be read */
   refuseParts(release: WholeRelease, heldBackDocuments: Iterable<HeldBackDocument>, hasUnreadPictures: boolean): void;
-  /** Notes that a release that is served has errors. */
+  /** Records that the served release has errors. */
   refuseServed(release: WholeRelease, errors: readonly ConfigError[]): void;
   status(): Pick<ContentSourceStatus, 'release' | 'refusedRelease'>;
 }
@@ -45,7 +45,7 @@ export function createWholeReleaseTaker({
       try {
         if (await take()) {
           taken = { hash, entry };
-          // The refused one itself is served on where there is no other.
+          // A refused release stays served if there is no other.
           if (refused && refused.entry < entry) refused = null;
           release.settled('taken');
         } else takeBack();

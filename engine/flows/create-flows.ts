@@ -28,9 +28,9 @@ export function createFlowRunner(registry: Readonly<Record<string, AnyFlowLoader
     if (!load) throw new RangeError(`there is no flow ${id}`);
     const entry: Running = { scope, actor: null, started: load().then((start) => started(start)) };
     const started = (start: (input: never) => AnyActor) => {
-      // `Flows.start` has checked the input against the flow's declaration.
+      // `FlowRunner.start` has checked the input against the flow's declaration.
       const actor = start(input as never);
-      // The page may have ended while the code was on its way.
+      // The page may have ended while the code was loading.
       if (running.get(id) !== entry) actor.stop();
       entry.actor = actor;
       notifyListeners();
@@ -39,7 +39,7 @@ export function createFlowRunner(registry: Readonly<Record<string, AnyFlowLoader
     running.set(id, entry);
     awaited.get(id)?.resolve(entry.started);
     awaited.delete(id);
-    // Code that could not be loaded is asked for again by the next who needs it.
+    // After a failed load, the next start loads the code again.
     entry.started.catch(() => running.get(id) === entry && running.delete(id));
     return entry;
   }

@@ -1,6 +1,6 @@
 import type { FlowMountElements } from './mount-places.ts';
 
-/** A running machine, as far as the engine knows it. A snapshot never changes; a new one comes with each step. */
+/** A running machine, as the engine sees it. Snapshots are immutable; each step creates a new one. */
 export interface FlowActor<Snapshot = unknown, Event = never> {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): { unsubscribe(): void };
@@ -12,8 +12,8 @@ export interface FlowActor<Snapshot = unknown, Event = never> {
 export type FlowScope = 'app' | 'page';
 
 /**
- * Names a flow and carries the types of its machine, so that a block that needs it does not load it. The composition
- * root knows where the machine is. `Input` is what a block has to give when it starts the flow; `void` is nothing.
+ * Identifies a flow and carries the types of its machine, so that a block can use it without loading it. The composition
+ * root provides the machine. `Input` is what a block must pass to start the flow; `void` for nothing.
  */
 export interface FlowRef<Snapshot, Event, Input = void> {
   readonly id: string;
@@ -30,22 +30,22 @@ export type FlowInputArguments<Input> = unknown extends Input ? [] : [Input] ext
 /** Loads the code of a flow, and starts it. */
 export type FlowLoader<Input = void> = () => Promise<(input: Input) => FlowActor<unknown, never>>;
 
-/** A loader in a registry, which does not tell inputs apart: `Flows.start` does. */
+/** A loader in a registry without its input type, which `FlowRunner.start` checks. */
 export type AnyFlowLoader = FlowLoader<never>;
 
 /** Flows of a page, loaded on demand and started once per scope. */
 export interface FlowRunner {
   /**
-   * Starts a flow, or returns the running one, which keeps the input that it was started with: a different input takes
-   * effect in the next scope, such as on the next page.
+   * Starts a flow, or returns the running one, which ignores a different input: it takes effect in the next scope, such as
+   * on the next page.
    */
   start<Snapshot, Event, Input>(
     ref: FlowRef<Snapshot, Event, Input>,
     ...input: FlowInputArguments<Input>
   ): Promise<FlowActor<Snapshot, Event>>;
-  /** Waits until something else starts a flow, for those that need it and don't have its input. */
+  /** Waits until another caller starts a flow, for callers that don't have its input. */
   whenStarted<Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>): Promise<FlowActor<Snapshot, Event>>;
-  /** Whether a flow was started and has not ended; its code may still be on its way. */
+  /** Whether a flow was started and has not ended; its code may still be loading. */
   isStarted(ref: Pick<FlowRef<unknown, never>, 'id'>): boolean;
   /** The running actor, or null. */
   current<Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>): FlowActor<Snapshot, Event> | null;
@@ -53,6 +53,6 @@ export interface FlowRunner {
   subscribe(listener: () => void): () => void;
   /** Ends all flows with page scope. */
   endPage(): void;
-  /** The elements that blocks leave to flows. */
+  /** Elements in which flows can mount content. */
   readonly places: FlowMountElements;
 }

@@ -39,9 +39,9 @@ export interface UseFlowResult<View, Event> {
 }
 
 /**
- * Joins a component to a flow, and starts it once the page is alive. `select` turns a snapshot into what the component
- * shows; it must be a function that stays the same. Without `isNeeded` the machine is not loaded until something is sent.
- * `input` is what the flow declares; a flow that runs already keeps the input that it was started with.
+ * Connects a component to a flow, and starts it after hydration. `select` maps a snapshot to what the component renders;
+ * it must be a stable function. Without `isNeeded`, the machine is not loaded until an event is sent. `input` is the
+ * input that the flow declares; a running flow ignores it.
  */
 export function useFlow<Snapshot, Event, View, Input = void>(
   ref: FlowRef<Snapshot, Event, Input>,
@@ -103,13 +103,13 @@ export function useFlow<Snapshot, Event, View, Input = void>(
   return useMemo(() => ({ view, isMissing, send }), [view, isMissing, send]);
 }
 
-/** A ref for the element that a block leaves to flows under a name. */
+/** A ref for a named element in which flows can mount content. */
 export function useFlowMountElement(name: string): RefCallback<HTMLElement> {
   const { places } = useContext(FlowContext);
   return useCallback((element) => (element ? places.add(name, element) : undefined), [places, name]);
 }
 
-/** Settles once: what was given up is not done after all when its code comes late. */
+/** Rejects after a timeout and then ignores a late result. */
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the code of a flow did not come in time')), milliseconds);

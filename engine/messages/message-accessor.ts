@@ -23,11 +23,11 @@ export interface MessageCatalogueReference<Messages> {
 /** Currency and time zone of a site. */
 export type SiteMessageFormat = Omit<MessageFormat, 'locale'>;
 
-/** Kept, because a new string is hashed anew where it is looked up, and pages have hundreds of messages. */
+/** Cached, because every new string is hashed for its lookup, and pages have hundreds of messages. */
 const idsByCatalogue = new Map<string, Record<string, string>>();
 
 /**
- * Functions of a catalogue by the names of its messages. A message that is missing is its id, which a page can show.
+ * Functions of a catalogue by the names of its messages. A missing message returns its id, which a page can show.
  */
 export function createMessageAccessor<Messages>(
   { catalogue, format }: MessageCatalogueReference<Messages>,

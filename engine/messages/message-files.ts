@@ -19,7 +19,7 @@ export interface PageMessageFiles {
 
 export interface MessageFile {
   readonly json: string;
-  /** False for a file with newer texts than the path stands for. */
+  /** False if the file doesn't match the hash in its path. */
   readonly isImmutable: boolean;
 }
 
@@ -28,7 +28,7 @@ export type MessagePage = Pick<CompiledPage, 'site' | 'messages' | 'codeTypes' |
 
 export interface MessageFileBuilder {
   of(page: MessagePage): PageMessageFiles;
-  /** The file of a path that a page has named, also on another node. Undefined for any other path. */
+  /** The file of a path that a page of any node references. Undefined for any other path. */
   file(path: string): MessageFile | undefined;
   use(): CacheUsage;
 }
@@ -41,7 +41,7 @@ export interface MessageFileBuilderOptions {
   readonly siteMessages: GetSiteMessages;
   readonly findSite: (key: string) => MessageSite | undefined;
   readonly maxBytes?: number;
-  /** Receives each file that a page will name, as a module. */
+  /** Receives each file that a page will reference, as a module. */
   readonly created?: ((path: string, module: string) => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ interface FileOrigin {
 
 const PATH = /^\/_messages\/([0-9a-f]{16})\/([a-z0-9._-]+)\/([a-zA-Z0-9-]+)\/([a-zA-Z0-9_-]+)\.js$/;
 
-/** Builds the files, with the hash of the content in the path, so that browsers keep them for good. */
+/** Builds the files, with the hash of the content in the path, so that browsers cache them forever. */
 export function createMessageFileBuilder({
   registry,
   catalogues,

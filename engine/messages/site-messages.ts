@@ -14,7 +14,7 @@ export interface UnusableMessage {
   readonly id: string;
 }
 
-/** Messages of a site in a locale: those of its documents, and the usual ones. */
+/** Messages of a site in a locale: those of its documents, and the default ones. */
 export type GetSiteMessages = (site: MessageSite, locale: string) => MessageSource;
 
 export type MessageSite = Pick<Site, 'key' | 'chain' | 'document'>;
@@ -24,8 +24,8 @@ interface TextEntry {
 }
 
 /**
- * Looks messages up from the brand's locale to the usual text. A text is compiled when it is first asked for; one with
- * faults is reported once, and the next of the chain is used.
+ * Looks messages up from the brand's locale to the default text. A text is compiled on first use; an invalid one is
+ * reported once, and the next in the chain is used.
  */
 export function createSiteMessages(
   registry: MessageRegistry,
@@ -75,7 +75,7 @@ export function createSiteMessages(
   };
 }
 
-/** Made from the usual text, and longer than it may be. English chooses the plurals, which the text has. */
+/** Made from the default text, without its length limit. Uses English plural rules, like that text. */
 export function compilePseudoMessage(
   registry: Pick<MessageRegistry, 'find'>,
   id: string,
@@ -88,7 +88,7 @@ export function compilePseudoMessage(
   return text === null ? undefined : compileDefinition(unlimited, text, CATALOGUE_LOCALE);
 }
 
-/** Texts of a document of this very site, not of those that it extends. */
+/** Texts from the document of the site `key` itself, without inherited ones. */
 function findOwnTexts(site: MessageSite, key: string, locale: string): Readonly<Record<string, TextEntry>> | undefined {
   const sources = site.document('messages', locale.toLowerCase())?.sources ?? [];
   const own = sources.find((document) => document.site === key)?.value;

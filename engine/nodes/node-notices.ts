@@ -2,7 +2,7 @@ import { isNonArrayObject } from '../api/api-error.ts';
 import type { EngineLogger } from '../cms/log.ts';
 import type { SharedLock, SharedStore } from './shared-store.ts';
 
-/** A notice of one node to all, itself included. */
+/** A notice from one node to all, itself included. */
 export interface NodeNotice {
   readonly kind: string;
   readonly [property: string]: unknown;
@@ -10,14 +10,14 @@ export interface NodeNotice {
 
 type ReceiveNotice = (notice: NodeNotice, id: string) => void;
 
-/** Sends notices to all nodes, and hands those that arrive to the parts that they are for. */
+/** Sends notices to all nodes, and passes received ones to the receiver of their kind. */
 export interface NodeNotices {
-  /** False when the lock is no longer held. */
+  /** Resolves to false if the lock was lost. */
   send(notice: NodeNotice, lock?: SharedLock): Promise<boolean>;
   on(kind: string, receive: ReceiveNotice): void;
   /** Called when notices may have been missed. */
   onGap(missed: () => void): void;
-  /** Begins to receive; called when the documents of this node are loaded. */
+  /** Starts receiving; called when the documents of this node are loaded. */
   start(): void;
 }
 
@@ -40,7 +40,7 @@ export function createNodeNotices(
         entry(id, text) {
           const notice = parseNotice(text);
           if (!notice) return log.error({ id }, 'a notice of another node cannot be read');
-          // A newer release may send kinds that this one does not know.
+          // A newer release may send kinds that are unknown here.
           receivers.get(notice.kind)?.(notice, id);
         },
         gap() {

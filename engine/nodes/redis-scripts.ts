@@ -55,7 +55,7 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2])
 return { time[1], time[2], redis.call('ZCARD', KEYS[1]) }
 `;
 
-/** KEYS: number. ARGV: addition, lifetime. Returns the number and the milliseconds until it begins anew. */
+/** KEYS: counter. ARGV: addition, lifetime. Returns the count and the milliseconds until it resets. */
 export const COUNT_SCRIPT = `
 local total = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])

@@ -5,7 +5,7 @@ export interface SharedLock {
   readonly token: string;
 }
 
-/** A stored value, a lock to make it with, or neither while another node makes it. */
+/** A stored value, a lock to create it, or neither while another node creates it. */
 export type ValueOrLock =
   | { readonly kind: 'value'; readonly value: string }
   | { readonly kind: 'lock'; readonly lock: SharedLock }
@@ -18,10 +18,10 @@ export interface SharedLogReader {
   gap(): void;
 }
 
-/** A number that all nodes count together. */
+/** A counter shared by all nodes. */
 export interface SharedNumber {
   readonly total: number;
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until it resets. */
   readonly left: number;
 }
 
@@ -34,8 +34,8 @@ export interface SharedStoreStatus {
 }
 
 /**
- * What all nodes of an installation share. Methods that return a promise reject while the store cannot be reached;
- * callers then do without it.
+ * Data shared by all nodes of an installation. Methods that return a promise reject while the store is unreachable;
+ * callers must work without it.
  */
 export interface SharedStore {
   isReachable(): boolean;
@@ -47,9 +47,9 @@ export interface SharedStore {
   valueOrLock(key: string, lockLifetime: number): Promise<ValueOrLock>;
   get(key: string): Promise<string | null>;
   set(key: string, value: string, lifetime: number): Promise<void>;
-  /** Adds to a number that begins anew after its lifetime, in milliseconds. */
+  /** Adds to a counter that resets after its lifetime, in milliseconds. */
   count(key: string, more: number, lifetime: number): Promise<SharedNumber>;
-  /** Adds an entry to the log; with a lock only while it is still held, else false. */
+  /** Adds an entry to the log. Resolves to false, without adding it, if the lock was lost. */
   append(text: string, lock?: SharedLock): Promise<boolean>;
   /**
    * Marks this node as ready for an entry. Once all nodes are, or one is `overdue`, an entry `{"kind":"switch"}` with

@@ -26,7 +26,7 @@ export interface StaticHtmlNode {
   /** Default: {@link STATIC_HTML_ATTRIBUTES}. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly html?: string;
-  /** Content hash; a navigation to a page with the same hash keeps the element. */
+  /** Content hash; a navigation to a page with the same hash reuses the element. */
   readonly version?: string;
 }
 
@@ -35,7 +35,7 @@ export interface InteractiveBlockNode {
   readonly id: string;
   readonly type: string;
   readonly props: unknown;
-  /** Null where `elevation` must be given first. */
+  /** Null if `elevation` is required first. */
   readonly data: unknown;
   readonly elevation?: RequiredElevation;
   readonly slots: Readonly<Record<string, readonly PagePayloadNode[]>>;

@@ -6,7 +6,7 @@ import type { PagePayload } from './page-payload.ts';
 import type { InlineStyles, PageStyles } from './page-styles.ts';
 import { toScriptSafeJson } from './script-json.ts';
 
-/** What a document holds beside its page. */
+/** Parts of an HTML document. */
 export interface DocumentHtmlParts {
   readonly payload: PagePayload;
   /** HTML of the page with placeholders for static HTML. */
@@ -14,7 +14,7 @@ export interface DocumentHtmlParts {
   readonly theme: InlineStyles;
   readonly styles: PageStyles;
   readonly fonts: readonly string[];
-  /** What the head says of the page and of its site. */
+  /** HTML of the head for the page and its site. */
   readonly head: string;
   readonly scripts: PageScriptFiles;
   /** Enables live reload in development. */

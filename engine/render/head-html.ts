@@ -2,7 +2,7 @@ import { formatDocumentTitle } from './document-title.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toScriptSafeJson } from './script-json.ts';
 
-/** What the head of a document says of its page (specification: Page head). Every address is absolute. */
+/** Metadata of a page for the head of its document (specification: Page head). All URLs are absolute. */
 export interface DocumentHeadInput {
   readonly title: string;
   readonly siteName: string;
@@ -11,14 +11,14 @@ export interface DocumentHeadInput {
   readonly locale: string;
   readonly noindex: boolean;
   readonly image: ShareImageTags | null;
-  /** Epoch milliseconds; null for what is no piece of writing. */
+  /** Epoch milliseconds; null for a page that is no article. */
   readonly published: number | null;
   readonly structured: unknown;
   /** The page in each locale, the default one first; empty for a site with one. */
   readonly alternates?: readonly { readonly locale: string; readonly url: string }[];
 }
 
-/** A picture for shared links, in a format that those who show them can read. */
+/** A picture for link previews, in a format that they support. */
 export interface ShareImageTags {
   readonly url: string;
   readonly width: number;

@@ -65,7 +65,7 @@ export interface LoadedPageBlocks {
   readonly isWhole: boolean;
   /** Whether stale answers were used. */
   readonly isStale: boolean;
-  /** Cache keys of the API's answers that the page shows, and of few others. */
+  /** Cache keys of the API responses that the page shows, and of a few others. */
   readonly answers: ReadonlySet<string>;
   readonly head: PageHeadData;
 }
@@ -76,11 +76,11 @@ export interface BlockDataLoader {
     context: PageBlocksLoadContext,
     failed: (blockId: string, type: string, error: unknown) => void,
   ): Promise<LoadedPageBlocks>;
-  /** Forgets what is kept for later requests. */
+  /** Clears the data cached for later requests. */
   clear(): void;
-  /** Removes data that was loaded before one of its API answers changed. The map has the time of each change, in epoch milliseconds. */
+  /** Removes data loaded before one of its API responses changed. `changes` has the time of each, in epoch milliseconds. */
   dropMadeOf(changes: ReadonlyMap<string, number>): void;
-  /** Memory of what is kept. */
+  /** Memory use of the cache. */
   use(): CacheUsage;
 }
 
@@ -93,9 +93,9 @@ export interface BlockDataLoadLimits {
 
 /**
  * Runs all block loaders of a page concurrently. Shared data is reused for the same parameters, query and price list
- * until it expires, and stale if the API then fails; personal data never is, and customer loaders run for customers
- * only. A failing or slow loader leaves its block failed, a `PageFault` ends the page, and a required elevation is
- * passed to the block.
+ * until it expires, and stale if the API then fails. Personal data is never reused, and customer loaders run for
+ * customers only. A failing or slow loader only fails its block, a `ShowErrorPageInsteadError` fails the page, and a
+ * required elevation is passed to the block.
  */
 export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockDataLoadLimits = {}): BlockDataLoader {
   const { sharedFor = MAX_SHARED_BLOCK_DATA_LIFETIME_MS, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
@@ -118,7 +118,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
     return JSON.stringify([own, params, query.toString(), pricingId, subVariant, ...listConsentInKey(block, visitor)]);
   }
 
-  /** `caller` aborts the loader; a shared one has none, because others wait for it. */
+  /** `caller` aborts the loader; missing for a shared one, because other requests wait for it. */
   async function run(
     block: CompiledBlock,
     { reads, ...context }: Loading,
@@ -163,7 +163,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
     if (started) return started;
     const loading = orStale(run(block, context), known, context)
       .then((fresh) => {
-        // After a clear, the data may contain what was cleared.
+        // After a clear, the loaded data may be outdated.
         if (underWay.get(key) === loading && fresh.expires > context.now) cache.set(key, fresh);
         return fresh;
       })
@@ -244,7 +244,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
   };
 }
 
-/** What a block reads of which notices a visitor has answered or put away, and of their consent. */
+/** Consent and dismissed banner of the visitor, as far as the data of the block depends on them. */
 function listConsentInKey(
   { data }: Pick<CompiledBlock, 'data'>,
   { consent, bannerDismissed }: Pick<PageContext['visitor'], 'consent' | 'bannerDismissed'>,

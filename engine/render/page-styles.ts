@@ -3,7 +3,7 @@ import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts
 import { removeRightToLeftRules } from './right-to-left-rules.ts';
 import type { NamedStyles, ServerBlocksByType } from './server-block.ts';
 
-/** A style sheet that stands inline in a page, allowed there by its hash. */
+/** An inline style sheet of a page, allowed by its hash. */
 export interface InlineStyles {
   readonly css: string;
   /** SHA-256 in base64, as in `'sha256-…'`. */
@@ -18,11 +18,11 @@ export interface PageStyles extends InlineStyles {
 
 export interface PageStyleSheetBuilder {
   /**
-   * @param overlays types of the blocks that lie over the page once they are asked for.
+   * @param overlays types of the blocks that open over the page on demand.
    * @param hasRightToLeft false leaves out rules of right-to-left text.
    */
   of(types: readonly string[], overlays?: readonly string[], hasRightToLeft?: boolean): PageStyles;
-  /** The style sheet of a path that a page has named. */
+  /** The style sheet of a path that a page references. */
   file(path: string): string | undefined;
   /** Memory of the style sheets of all pages. */
   use(): CacheUsage;
@@ -46,7 +46,7 @@ export function createPageStyleSheetBuilder(
     created = () => undefined,
   }: {
     readonly maxBytes?: number;
-    /** Receives each file that a page will name. */
+    /** Receives each file that a page will reference. */
     readonly created?: ((path: string, css: string) => void) | undefined;
   } = {},
 ): PageStyleSheetBuilder {

@@ -6,7 +6,7 @@ const inSlot = (name: string): PagePayloadNode[] => [
   { kind: 'block', id: `in-${name}`, type: 't', props: {}, data: null, slots: {} },
 ];
 
-/** The nodes as short lines: an element by its tag and attributes, kept HTML as it is. */
+/** Summarises the nodes: elements as tag and attributes, static HTML unchanged. */
 function outline(nodes: readonly PagePayloadNode[]): unknown[] {
   return nodes.map((node) => {
     switch (node.kind) {

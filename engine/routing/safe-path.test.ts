@@ -120,7 +120,7 @@ const ATTACKS = [
   ...DOTS,
 ];
 
-/** Where a browser would go, having asked for a page of the shop. */
+/** Host to which a browser would navigate from a page of the shop. */
 function landing(value: string): string {
   return new URL(value, 'https://harbour.localhost/deep/page').host;
 }

@@ -85,7 +85,7 @@ describe('with 20 entries of 100,000 characters', () => {
     const paths = keys.map((key) => sheets.of([key]).path);
     expectBounded(sheets.use());
     expect(sheets.file(paths.at(-1) ?? '')).toContain(BIG);
-    // A page that is asked for again names its file again.
+    // A repeated request for a page stores its file again.
     expect(sheets.file(sheets.of(['key-0']).path)).toContain(BIG);
   });
 

@@ -11,7 +11,7 @@ export async function compressBodySentOnce(body: Buffer, encoding: ContentEncodi
   return encoding === 'gzip' ? gzipAsync(body, { level: 5 }) : body;
 }
 
-/** Compresses a response that is kept and sent many times; `small` is its brotli where somebody has taken longer for it. */
+/** Compresses a response that is cached and sent many times; `small` is a better brotli form, if there is one already. */
 export async function compressBodyForCache(
   body: Buffer,
   small: Buffer | null = null,

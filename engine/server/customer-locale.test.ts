@@ -28,7 +28,7 @@ async function setUp(locale: string) {
   live.replace({ ...createTestSession('7', NOW), locale });
   const set = await sessions.setCookies('one', live, { secure: false, now: NOW, consent: new Set<never>() });
   const jar = new Map(set.map(({ name, value }) => [name, value ?? '']));
-  /** Status and target of an answer, whose cookies the browser keeps. */
+  /** Status and redirect target of a response, whose cookies are stored. */
   const visit = async (target: string, headers: Record<string, string> = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const { status, response } = await get(target, { headers: { ...headers, cookie } });

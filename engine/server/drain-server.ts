@@ -20,7 +20,7 @@ const INTERVAL = 20;
 /** Milliseconds for complete responses to reach their clients. */
 const FLUSH = 500;
 
-/** A response that asks the client to close the connection once the server is stopping. */
+/** Responses that close their connection once the server is stopping. */
 export function createConnectionClosingResponseClass(stopping: AbortSignal) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(
@@ -45,8 +45,8 @@ export function trackOpenSockets(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Drains a server: closes idle connections after the delay, completes requests under way, and still answers new ones, so that a
- * load balancer learns from `/healthz` to send no more. Connections that don't end in time are cut off.
+ * Drains a server: closes idle connections after the delay, completes requests under way, and still answers new ones, so
+ * that a load balancer sees that `/healthz` fails. Connections that don't end in time are closed.
  */
 export async function drainServer(
   server: Server,
@@ -56,7 +56,7 @@ export async function drainServer(
   if (!server.listening) return;
   const start = performance.now();
   const elapsed = () => performance.now() - start;
-  // A load balancer that knows nothing yet may be sending a request on an idle connection: its answer closes it.
+  // During the delay, a load balancer may still send a request on an idle connection; its response closes it.
   const closeIdle = () => {
     if (elapsed() >= delay) server.closeIdleConnections();
   };

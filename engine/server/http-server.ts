@@ -139,7 +139,7 @@ function sendText(
     .end(text);
 }
 
-/** Node keeps the first of several Host headers, but a proxy may use the last. */
+/** Node uses the first of several Host headers, but a proxy may use the last. */
 function hostCount({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
     .length;

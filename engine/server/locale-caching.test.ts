@@ -65,7 +65,7 @@ interface StoredAnswer {
   readonly shown: string;
 }
 
-/** A cache between visitors and the shop that never asks again for what it may store (RFC 9111). */
+/** A cache between visitors and the shop that never revalidates stored responses (RFC 9111). */
 function openSharedCache(send: (target: string, headers: Readonly<Record<string, string>>) => Promise<Response>) {
   const stored: StoredAnswer[] = [];
   return async (target: string, headers: Readonly<Record<string, string>>): Promise<string> => {

@@ -24,7 +24,7 @@ export function findLocaleRedirect(
   return isSameHost ? location : resolvePublicOrigin(target.config, protocol) + location;
 }
 
-/** Redirect that depends on the visitor, so that no cache keeps it. */
+/** Redirect that depends on the visitor, so that caches must not store it. */
 export function createLocaleRedirectAnswer(location: string, cookies: HttpAnswer['headers']): HttpAnswer {
   return {
     status: 302,

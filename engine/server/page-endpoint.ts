@@ -59,7 +59,7 @@ export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly edge?: boolean;
   /** Whether edges purge by tags. */
   readonly isEdgePurged?: boolean;
-  /** Pages that edges store, where they are fetched anew after a purge. */
+  /** Pages that edges store, for edges that refetch after a purge. */
   readonly edgePages?: Pick<EdgePages, 'sent' | 'isChangedSince'> | undefined;
 }
 
@@ -92,7 +92,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
       : { ...(await answer(own, request)), served: { ...toServedPage(own), origin } };
   }
 
-  /** A document; at unknown addresses the one not-found page of all of them. */
+  /** A document; all unknown addresses share one not-found page. */
   async function documentFor(
     requestedPage: PageRequest,
     requestContext: PageRequestContext,
@@ -163,7 +163,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     return { own: await make(rendition, requestedPage, requestContext, origin), origin: 'private' };
   }
 
-  /** Keeps a stale page for another second. */
+  /** Caches a stale page for another second. */
   function extendStalePage(key: string, stale: EncodedResponse, now: number): EncodedResponse {
     const response = {
       ...stale,
@@ -231,7 +231,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const { edgePages } = parts;
     const { subVariant, consent, bannerDismissed = false } = visitor;
     const audience = { locale, subVariant, consent, bannerDismissed };
-    // All who have chosen get the same page, unless it shows what.
+    // All visitors with a consent choice share a page, unless it shows it.
     const variant = page.perConsent || consent.size === 0 ? audience : { ...audience, consent: SOME_CONSENT };
     return {
       audience,
@@ -251,7 +251,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const target = request.query.get('path') ?? '';
     if (!isOwnPath(target)) return navigationAnswer(400, { error: 'path must be a path of this site' });
     const { headers, signal } = request.request;
-    // Its code might not know the form of this data.
+    // The page's code might not support this form of data.
     if (isFromOutdatedPage(headers))
       return navigationAnswer(200, { kind: 'document', location: target, customerId: null, isOutdated: true });
     const requestedPage = pageRequest({ ...request, headers, signal }, target);

@@ -20,7 +20,7 @@ export interface PaymentSecurityPolicyExceptions extends Required<PaymentGateway
 export interface PageForSecurityPolicy {
   readonly page: Pick<CompiledPage, 'layout'>;
   readonly params: Readonly<Record<string, string>>;
-  /** The page that this error page stands for; its frame permissions apply. */
+  /** The page that this error page replaces; its frame permissions apply. */
   readonly instead?: Pick<CompiledPage, 'layout'> & { readonly params: Readonly<Record<string, string>> };
 }
 

@@ -16,7 +16,7 @@ const MOST_VIOLATIONS = 1_000;
 /**
  * `POST /_report` and `POST /_report/csp`. A violation counts once per host, directive and blocked origin
  * (specification: The error catalogue). A failure counts once a minute, with at most `mostKinds` different ones, so
- * that nobody can flood the log.
+ * that clients cannot flood the log.
  */
 export function createBrowserReportEndpoint(
   receive: (report: BrowserReport) => void,

@@ -8,9 +8,9 @@ import { createSharedFileIndex } from './shared-file-index.ts';
 
 /** Files with hashed names that nodes of several releases share, so that a page finds its files during a deploy and after. */
 export interface SharedFiles {
-  /** Shares a file that pages of this release name. Once for each path; returns at once. */
+  /** Shares a file that pages of this release reference, once per path and in the background. */
   publish(path: string, content: string | Uint8Array): void;
-  /** A file of any release that is kept; null where there is none. */
+  /** A file of any retained release; null if there is none. */
   find(path: string): Promise<Buffer | null>;
   status(): SharedFilesStatus;
 }
@@ -27,7 +27,7 @@ export interface SharedFilesOptions {
   readonly store: ObjectStoreSettings;
   /** Folder of this release with `_assets`. */
   readonly clientDir: string;
-  /** Number of releases whose files are kept, this one included. */
+  /** Number of releases whose files are retained, this one included. */
   readonly keep: number;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -40,10 +40,10 @@ const SHARED_PATH = /^\/_(?:assets|css|fonts|messages)(?:\/[A-Za-z0-9_@-][A-Za-z
 /** All keys begin with it. */
 const FOLDER = 'release-files/';
 
-/** Holds the time of the last start of its release. */
+/** Contains the time of the last start of its release. */
 const STARTED = '/started';
 
-/** A store that hangs does not keep a node from starting, in milliseconds. */
+/** Maximum milliseconds that the start of a node waits for the store. */
 const MAX_WAIT_AT_START = 10_000;
 
 /** Milliseconds that a visitor waits for the file of another release. */
@@ -53,8 +53,8 @@ const MAX_WAIT_FOR_FILE = 4_000;
 const COPIES_AT_ONCE = 8;
 
 /**
- * Opens the store, copies the built files of this release into it, and removes those of the oldest releases. A store
- * that can't be used is logged, and never stops a start: this node then has its own files alone.
+ * Opens the store, copies the built files of this release into it, and removes those of the oldest releases. An unusable
+ * store is logged and never prevents a start: this node then only serves its own files.
  */
 export async function openSharedFiles(options: SharedFilesOptions): Promise<SharedFiles> {
   const { clientDir, keep: maxReleases, clock, log } = options;
@@ -149,7 +149,7 @@ async function forEachAtOnce<Item>(
   await Promise.all(Array.from({ length: count }, workInTurn));
 }
 
-/** Paths such as `/_assets/entry-abc.js`, sorted. Compressed forms are made again by who serves them. */
+/** Paths such as `/_assets/entry-abc.js`, sorted. Without compressed forms, which serving nodes create. */
 async function listBuiltFiles(clientDir: string): Promise<readonly string[]> {
   const entries = await readdir(join(clientDir, '_assets'), { recursive: true, withFileTypes: true });
   return entries

@@ -27,7 +27,7 @@ export function createConcurrentPageRenderSharing<Outcome>(
       if (known) return { ...known, isShared: true };
       const begun = clock();
       const outcome = make().finally(() => underWay.delete(key));
-      // Prevents an unhandled rejection when nobody waits for it.
+      // Prevents an unhandled rejection when no request waits for it.
       outcome.catch(() => null);
       const started = { outcome, age: () => clock() - begun };
       underWay.set(key, started);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs a path, so that whoever holds the link may open it until it expires. `expires` is in epoch milliseconds. */
+/** Signs a path, so that anyone with the link can open it until it expires. `expires` is in epoch milliseconds. */
 export function signLink(path: string, expires: number, secret: string): string {
   const joint = path.includes('?') ? '&' : '?';
   return `${path}${joint}expires=${expires}&signature=${signatureOf(path, expires, secret)}`;
@@ -9,7 +9,7 @@ export function signLink(path: string, expires: number, secret: string): string 
 /** A secret, or all that are valid while one replaces another. */
 export type ValidSecrets = string | readonly string[];
 
-/** The secret, and the one that it replaces for as long as that is valid, too. */
+/** The secret, and the previous one while that is still valid. */
 export function listValidSecrets(secret: string, previous: string | null = null): readonly string[] {
   return previous === null ? [secret] : [secret, previous];
 }
@@ -27,7 +27,7 @@ export function verifySignedLink(pathAndQuery: string, secrets: ValidSecrets, no
 /** Kinds of credentials that were refused. */
 export type RefusedProof = 'link' | 'operator-token' | 'notice';
 
-/** Hears of links, tokens and notices that were presented and refused, without the values. */
+/** Receives the kind of each refused link, token or notice, without its value. */
 export interface RefusedProofs {
   readonly refused?: (proof: RefusedProof) => void;
 }
@@ -40,7 +40,7 @@ export interface DevelopmentPageAccess extends RefusedProofs {
   readonly previousLinkSecret?: string | null;
 }
 
-/** Whether a page that is closed outside development opens to whoever asks for this path and query. */
+/** Whether a page that is closed outside development may be opened by this path and query. */
 export function mayOpenDevelopmentPage(
   pathAndQuery: string,
   { development, ...access }: DevelopmentPageAccess,

@@ -2,8 +2,8 @@ import { createJsonResponse, createTextResponse, type Endpoint } from './endpoin
 import { hasOperatorToken, type OperatorAccess } from './signed-link.ts';
 
 /**
- * `GET /_status` with `Authorization: Bearer <operator token>`: where documents come from, and which are held back and
- * why. Without the token there is nothing here.
+ * `GET /_status` with `Authorization: Bearer <operator token>`: the source of the documents, and those that are held
+ * back with their errors. Responds 404 without the token.
  */
 export function createStatusEndpoint(access: OperatorAccess, status: () => object): Endpoint {
   return ({ request }) =>

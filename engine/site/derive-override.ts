@@ -4,7 +4,7 @@ import { mergeWithInheritedDocument } from './merge-documents.ts';
 
 /**
  * The document of a site that gives `merged` together with the inherited one: the reverse of
- * `mergeWithInheritedDocument`. Existing overrides are kept, so that unrelated lines of a file don't change.
+ * `mergeWithInheritedDocument`. Existing overrides stay as they are, so that unrelated lines of a file don't change.
  *
  * An inherited property can't be removed: it has its inherited value afterwards.
  */
@@ -90,7 +90,7 @@ function isMergedList(value: unknown): value is readonly ObjectWithId[] {
   return Array.isArray(value) && isListOfObjectsWithId(value);
 }
 
-/** Keys that `like` has come first and in its order. */
+/** Sorts keys in the order of `like`, then all others. */
 function inOrderOf(like: JsonObject, object: JsonObject): JsonObject {
   const known = Object.keys(like).filter((key) => Object.hasOwn(object, key));
   return Object.fromEntries([...new Set([...known, ...Object.keys(object)])].map((key) => [key, object[key]]));

@@ -6,7 +6,7 @@ import type { ResolvedParamTypes, Site, SitePage } from './site.ts';
 /** Pages of a site by route and by path. */
 export interface SitePageIndex {
   ofRoute(routeId: string): readonly string[];
-  /** The page that stands at a path, or stood there before. */
+  /** The page with this current or former path. */
   atPath(path: string): string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function createSitePageIndex(
   };
 }
 
-/** The pages that bring a path of their own, by path. */
+/** The pages with a path of their own, by path. */
 export interface PagesByOwnPathIndex {
   readonly all: readonly SitePage[];
   /** Pages directly below a path. */

@@ -18,7 +18,7 @@ export interface SiteCatalogue {
   readonly hostClaims: ReadonlyMap<string, readonly string[]>;
   /** Keys of the sites that are served. */
   readonly served: readonly string[];
-  /** Catalogue of a newer view that keeps unchanged sites. */
+  /** Catalogue of a newer view that reuses unchanged sites. */
   renewed(documents: PublishedDocuments): SiteCatalogue;
 }
 
@@ -29,7 +29,7 @@ export function createSiteCatalogue(
   return catalogue(documents, cache, new Map(), claimsOf(documents));
 }
 
-/** Returns the catalogue of a view, which keeps the unchanged sites of the views before. */
+/** Returns the catalogue of a view, which reuses the unchanged sites of earlier views. */
 export type FindCatalogue = (documents: PublishedDocuments) => SiteCatalogue;
 
 export function createCatalogueFinder(cache?: MergedSitePartsCache): FindCatalogue {

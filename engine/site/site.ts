@@ -17,7 +17,7 @@ export interface MirroredPictureWithSite extends MirroredPicture {
   readonly site: string;
 }
 
-/** What anybody on a page may know of its site. */
+/** Public data about the site of a page. */
 export interface PublicSiteFacts {
   readonly key: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface PublicSiteFacts {
   readonly timeZone: string;
   readonly minimumAge?: number;
   readonly features: Readonly<Record<string, boolean>>;
-  /** Who is told what customers do; left out where nobody is. */
+  /** Destinations of analytics events; missing for none. */
   readonly analytics?: SiteAnalyticsDestinations;
 }
 
@@ -72,7 +72,7 @@ export interface Site {
   pageForPath(path: string): SitePage | undefined;
   /** The content pages right below a path, or all of them, by path. */
   contentPages(below?: string): readonly SitePage[];
-  /** Names of the pages of a route, those of this very site first. */
+  /** Names of the pages of a route, those of this site itself first. */
   pagesOfRoute(routeId: string): readonly string[];
   /** The stories of the blog in one locale. */
   posts(locale: Locale): BlogPostIndex;

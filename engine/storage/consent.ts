@@ -4,12 +4,12 @@ export type CookieCategory = 'essential' | 'non_essential';
 /** Consent cookie on http, https and in a frame. */
 const CONSENT = /(?:^|;\s*)(?:__Host-)?(?:framed-)?consent=([^;]*)/;
 
-/** Whether the visitor consents to what is not essential, as their cookie says now. */
+/** Whether the visitor has consented to non-essential storage, by the current cookie. */
 export function hasConsentedToNonEssential(cookies: string = document.cookie): boolean {
   return given(cookies).includes('non_essential');
 }
 
-/** Whether the visitor has said what they consent to. */
+/** Whether the visitor has made a consent choice. */
 export function hasMadeConsentChoice(cookies: string = document.cookie): boolean {
   return hasConsentedToNonEssential(cookies) || given(cookies).includes('essential');
 }

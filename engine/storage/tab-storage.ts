@@ -3,9 +3,9 @@ import { type CookieCategory, hasConsentedToNonEssential } from './consent.ts';
 
 /** Session storage of one tab (specification: Cookie and storage names, session storage). */
 export interface TabStorage {
-  /** Null where nothing is kept, or the browser keeps nothing at all. */
+  /** Null if nothing is stored, or the browser blocks storage. */
   read(name: TabStorageKey): string | null;
-  /** Keeps nothing where the visitor does not consent. */
+  /** Stores nothing without the required consent. */
   write(name: TabStorageKey, value: string): void;
   remove(name: TabStorageKey): void;
 }

@@ -31,11 +31,11 @@ export interface LocalizedText {
   readonly text: string;
   /** Language of the text. */
   readonly locale: string;
-  /** The document that wrote the text which is translated. */
+  /** The document that contains the source text. */
   readonly author: ConfigDocument | null;
   /** Where it was found; null for the text of the document itself. */
   readonly origin: TranslationOrigin | null;
-  /** Whether the translation was made from another text than the present one, or may have been. */
+  /** Whether the translation was, or may have been, made from another text than the current one. */
   readonly isStale: boolean;
 }
 
@@ -154,13 +154,13 @@ export function localizeTexts(
 interface EntrySearch {
   /** Entries of list items by pattern and hash. */
   readonly moved: ReadonlyMap<string, TranslationEntry> | undefined;
-  /** Whether the site that wrote the text is that of the translation, or one that it extends. */
+  /** Whether the text comes from the site of the translation, or from one that it extends. */
   readonly isForAuthor: boolean;
 }
 
 /**
- * An outdated translation is kept until it is renewed, but not for a text that another site wrote since. Items of lists
- * without ids may have moved, so that theirs are found by the hash.
+ * An outdated translation is used until it is updated, unless another site has overridden the text. Items of lists
+ * without ids may have moved, so that their translations are found by the hash.
  */
 function findEntry(
   { key }: TranslatableText,

@@ -5,7 +5,7 @@ import type { AcceptsValue } from './list-findings.ts';
  */
 export interface BlockSchema {
   readonly type: string;
-  /** Types that documents knew the block by before it was renamed. */
+  /** Types of the block in documents before it was renamed. */
   readonly formerTypes?: readonly string[];
   readonly title: string;
   readonly category: 'section' | 'commerce' | 'cart' | 'frame' | 'content' | 'system';
@@ -18,8 +18,8 @@ export interface BlockSchema {
   /** Ids of the flows whose states it shows, the one that opens it among them. */
   readonly flows: readonly string[];
   /**
-   * Who shares loaded data: all, visitors to whom the same notices are shown, visitors with the same consent, or nobody;
-   * 'customer' loaders run for customers only.
+   * Who shares loaded data: all visitors, those with the same notices, those with the same consent, or none ('customer'
+   * and 'visitor'). 'customer' loaders run for customers only.
    * Null without a loader.
    */
   readonly data: 'shared' | 'notices' | 'consent' | 'customer' | 'visitor' | null;
@@ -30,5 +30,5 @@ export interface BlockSchema {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** Every block there is, by type. */
+/** All blocks, by type. */
 export type BlockSchemas = Readonly<Record<string, BlockSchema>>;

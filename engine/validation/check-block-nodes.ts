@@ -6,7 +6,7 @@ import { listSchemaFindings } from './list-findings.ts';
 import { isJsonSchemaObject as isObject, type SchemaLibrary } from './schema-library.ts';
 import { formatAlternatives, formatValueForMessage } from './wording.ts';
 
-/** `outlet` says whether an outlet is allowed, as in a layout. */
+/** `outlet`: whether an outlet is allowed, as in a layout. */
 export interface BlockNodeCheckOptions {
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;

@@ -17,14 +17,14 @@ import { parseJson } from './parse-json.ts';
 import { isJsonSchemaObject as isObject, type SchemaLibrary } from './schema-library.ts';
 import { formatValueForMessage } from './wording.ts';
 
-/** `lines` says whether sources are files with line numbers. */
+/** `lines`: whether sources are files with line numbers. */
 export interface DocumentCheckOptions {
   readonly kinds: Readonly<Record<DocumentKind, SchemaWithValidator>>;
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
   readonly messages: MessageRegistry;
   readonly lines: boolean;
-  /** Versions of documents that are read; those of this engine when left out. */
+  /** Supported versions of documents; those of this engine if missing. */
   readonly versions?: DocumentVersions;
 }
 
@@ -44,7 +44,7 @@ export function checkDocument(raw: RawDocument, checks: DocumentCheckOptions): D
   ]);
 }
 
-/** Reads a document that checks have found without errors before, which takes a fraction of the time. */
+/** Reads a document that has passed the checks before, which takes a fraction of the time. */
 export function readJudgedDocument(raw: RawDocument, checks: DocumentCheckOptions): DocumentCheckResult {
   return readDocument(raw, checks, () => []);
 }
@@ -67,7 +67,7 @@ function readDocument(
   });
   const migrated = migrateToCurrentVersion(parsed.value, kind, checks);
   if (migrated.finding) {
-    // With all its other problems, as far as this engine can judge them.
+    // Adds all other problems, as far as this engine can check them.
     const others = findProblems(parsed.value).filter(({ pointer }) => pointer !== migrated.finding.pointer);
     return refuse([migrated.finding, ...others]);
   }

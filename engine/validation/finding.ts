@@ -1,7 +1,7 @@
 import type { ConfigError, ConfigErrorCode } from './config-error.ts';
 import type { LocatePointer } from './json-positions.ts';
 
-/** An error before its source is known. `on` says whether key or value is wrong. */
+/** An error before its source is known. `on`: whether the key or the value is wrong. */
 export interface DocumentFinding {
   readonly pointer: string;
   readonly code: ConfigErrorCode;

@@ -1,4 +1,4 @@
-/** Bounds of a document, whoever wrote it. `bytes` counts its UTF-8 form. */
+/** Limits of every document. `bytes` counts its UTF-8 form. */
 export const JSON_LIMITS = { bytes: 1_000_000, depth: 64, syntaxErrors: 20 };
 
 /** Keys that reach the prototype of an object in careless code. */

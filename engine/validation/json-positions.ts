@@ -7,10 +7,10 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Where a pointer stands in the text: its value, or the key of its property. What isn't there stands at its parent. */
+/** Position of a pointer's value, or of its property's key, in the text. A missing value has that of its parent. */
 export type LocatePointer = (pointer: string, on: 'key' | 'value') => TextPosition;
 
-/** Parses the text only when the first position is asked for, because most documents are in order. */
+/** Parses the text only when the first position is requested, because most documents have no errors. */
 export function createPointerLocator(text: string): LocatePointer {
   const positionOf = createPositionFinder(text);
   let root: Node | undefined;

@@ -10,7 +10,7 @@ export const BYTE_ORDER_MARK_MESSAGE: SyntaxMessage = {
   suggestion: 'Save it as UTF-8 without a byte order mark (BOM).',
 };
 
-/** What is wrong and how to mend it, by the name that the parser gives the mistake. */
+/** Message and suggestion for each error, by the parser's name of the error. */
 export const JSON_SYNTAX_MESSAGES: Readonly<Record<string, SyntaxMessage>> = {
   InvalidSymbol: {
     message: 'This is no JSON value.',

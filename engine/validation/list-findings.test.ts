@@ -3,7 +3,6 @@ import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from './config-kinds.ts';
 import { listSchemaFindings, listSchemaFindingsOfPropsPart } from './list-findings.ts';
 import type { JsonSchema } from './schema-library.ts';
 
-/** What a schema says of a value. */
 const findingsOf = (schema: JsonSchema, value: unknown) =>
   listSchemaFindingsOfPropsPart({ schema, root: schema, library: COMMON_SCHEMAS }, value, '');
 

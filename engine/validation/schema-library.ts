@@ -12,7 +12,7 @@ export interface SchemaScope {
   readonly library: SchemaLibrary;
 }
 
-/** Follows `$ref` to the schema that it stands for. @throws for a reference to nothing. */
+/** Resolves `$ref` to its schema. @throws for a reference to a missing schema. */
 export function resolveSchemaReference(scope: SchemaScope): SchemaScope {
   const reference = scope.schema['$ref'];
   if (typeof reference !== 'string') return scope;

@@ -36,7 +36,7 @@ export interface SessionCookieSource {
 
 export interface UnsealedSession {
   readonly session: ApiSession;
-  /** Epoch milliseconds from which the first of its cookies does not open any more. */
+  /** Epoch milliseconds at which the first of its cookies expires. */
   readonly until: number;
 }
 
@@ -74,7 +74,7 @@ export async function unsealSession(
     own(COOKIE_DEFINITIONS.segmentName),
   ]);
   if (customerToken === null) throw new AuthValidationError('token is null');
-  // A customer who must change the password can't leave that out by leaving out its cookie.
+  // A customer must not avoid a forced password change by removing its cookie.
   if (state === null || pricingId === null || segment === null) throw new AuthValidationError('customer id mismatch');
   const [timeout, renewed, forced, first, locale] = state.split(' ');
   const session = {
@@ -92,7 +92,7 @@ export async function unsealSession(
   return { session, until };
 }
 
-/** What the browser is known by to the API; null for one that nobody signed in with. */
+/** Id of the browser at the API; null if no customer has signed in with it. */
 export async function unsealDeviceId(
   sealer: CookieCipher,
   { site, cookie, now }: SessionCookieSource,

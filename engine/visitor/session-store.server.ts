@@ -31,7 +31,7 @@ import { createStaleSessionGuard } from './stale-session-guard.server.ts';
 export interface CookieSessionStoreSettings {
   /** Shares the operator's secret between nodes. */
   readonly sealer: CookieCipher;
-  /** Refreshes the tokens and ends the session if the API says so. A refresh that fails or takes too long keeps it. */
+  /** Refreshes the tokens and ends the session if the API rejects it, but not if the refresh fails or times out. */
   readonly renew: (site: string, live: SessionDuringRequest, reads: PageReadBudget) => Promise<void>;
   readonly failed: (site: string, error: unknown) => void;
   /** Called with cookies that don't belong together or can't be decrypted. */
@@ -52,18 +52,18 @@ export interface OpenCookieSessionRequest {
   readonly reads: PageReadBudget;
 }
 
-/** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
+/** The sessions of customers, stored in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
 export interface CookieSessionStore {
   /**
-   * The session of a request, renewed where its tokens run out. Cookies that don't belong together end it as
+   * The session of a request, refreshed if its tokens expire soon. Cookies that don't belong together end it as
    * unauthorised.
    */
   open(request: OpenCookieSessionRequest): Promise<SessionDuringRequest>;
-  /** What the answer must do to the cookies: nothing, where it comes after a sign-in or sign-out that it knows nothing of. */
+  /** Cookies that the response must set. None if a sign-in or sign-out has happened since the request arrived. */
   setCookies(site: string, live: SessionDuringRequest, around: CookieWriteContext): Promise<readonly SetCookie[]>;
 }
 
-/** A session store, and what it holds of customers between requests. */
+/** A session store with its caches of customer data. */
 export interface CookieSessionStoreWithCaches extends CookieSessionStore {
   readonly customerData: readonly CustomerDataPlace[];
 }
@@ -140,7 +140,7 @@ export function createCookieSessionStore({
           const set = await createSessionCookies(sealer, site, change.session, around, (definition) =>
             createSessionSlotCookieDefinition(definition, slot),
           );
-          // Somebody may have signed in or out while the cookies were sealed.
+          // A sign-in or sign-out may have happened while the cookies were sealed.
           if (!isOwnWill(change) && turns.isLate(site, live)) return [];
           return [
             ...set,
@@ -180,7 +180,7 @@ function isDue({ session: { renewed, timeout }, accessUntil }: CachedSession, no
   return accessUntil - now <= LEEWAY || now - renewed >= timeout * 1000 * SLIDE;
 }
 
-/** Seconds for which the session still lives without use. */
+/** Seconds until the session expires without use. */
 export function calculateSessionTimeLeft(
   { renewed, timeout }: Pick<ApiSession, 'timeout' | 'renewed'>,
   now: number,

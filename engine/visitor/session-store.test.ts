@@ -33,7 +33,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
   const consent = new Set(['essential'] as const);
   const written = (live: SessionDuringRequest, now = NOW, site = 'shop') =>
     sessions.setCookies(site, live, { secure, now, consent });
-  /** The cookies that a browser holds after an answer with this session. */
+  /** The cookies of a browser after a response with this session. */
   const jarOf = async (session: ApiSession, now = NOW, site = 'shop') => {
     const live = trackSessionChangesDuringRequest(null);
     live.replace(session);
@@ -161,7 +161,7 @@ describe('a customer is signed out as unauthorised who comes with', async () => 
 
   async function signedOut(jar: ReadonlyMap<string, string>, now = NOW) {
     const { open, failures, written } = setUp();
-    // That the own session was opened here before lets nobody else in.
+    // A session that was opened before must not admit other cookies.
     expect((await open(own)).current?.customerId).toBe('7');
     const live = await open(jar, now);
     expect([live.current, live.ended]).toEqual([null, 'unauthorised']);

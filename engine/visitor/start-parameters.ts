@@ -19,7 +19,7 @@ export type UtmKey = (typeof UTM_KEYS)[number];
 /** Chooses a language of the site, such as `language=cy-GB`. */
 export const LANGUAGE_PARAMETER = 'language';
 
-/** `p` is kept in addresses but has no effect. */
+/** `p` is retained in URLs but has no effect. */
 export const VISIT_START_PARAMETER_NAMES: ReadonlySet<string> = new Set([
   'sv',
   'p',

@@ -1,4 +1,4 @@
-/** Parameters that a chart passes to its guards and actions: what an actor has answered, failed with or shown. */
+/** Parameters that a machine passes to its guards and actions: an actor's output, error or snapshot. */
 
 interface Settled<Event> {
   readonly event: Event;
@@ -19,7 +19,7 @@ export function getActorSnapshot<Snapshot>({ event: { snapshot } }: Settled<{ re
   return { snapshot };
 }
 
-/** The output of a machine that keeps it in its context. */
+/** Output of a machine that stores it in its context. */
 export function getOutputKeptInContext<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
   return context.output;
 }

@@ -42,7 +42,7 @@ const RETRY_DELAYS_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as cons
 
 /**
  * Isolates scheduled jobs: a failed one is rolled back, recorded, logged and retried a few times, and affects neither
- * other jobs nor calls. A job that waits for a retry or was given up is held.
+ * other jobs nor calls. A job that waits for a retry or was given up is on hold.
  */
 export class RetryingJobRunner {
   readonly #db: DatabaseSync;
@@ -73,7 +73,7 @@ export class RetryingJobRunner {
     return job !== null && (job.retryAt === null || job.retryAt > this.#clock());
   }
 
-  /** Subjects of held jobs of a kind: waiting for a retry, or given up. */
+  /** Subjects of jobs of a kind that wait for a retry or were given up. */
   listSubjectsOnHold(kind: ScheduledJobKind): string[] {
     return this.#db
       .prepare('SELECT subject FROM failed_jobs WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')

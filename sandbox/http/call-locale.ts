@@ -5,7 +5,7 @@ import { getBrandLocale, runInLocale } from '../messages/message-context.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import type { CallHeaderReader } from './authorise.ts';
 
-/** Runs a call so that its texts are in the language that it asks for, else in the brand's. */
+/** Runs a call with texts in the locale that it requests, else in that of the brand. */
 export function runInLocaleOfCall<Result>(
   header: CallHeaderReader,
   { brands }: Pick<SandboxShop, 'brands'>,
@@ -17,7 +17,7 @@ export function runInLocaleOfCall<Result>(
   return runInLocale(catalogue, locale, call);
 }
 
-/** Locale that a call asks for; null where it names none that the sandbox has. */
+/** Locale that a call requests; null if it requests none that the sandbox has. */
 export function readLocaleOfCall(
   header: CallHeaderReader,
   { catalogue }: Pick<SandboxBrand, 'catalogue'>,

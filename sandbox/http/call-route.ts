@@ -22,15 +22,15 @@ export interface AuthorisedCall {
   readonly deviceId: string | null;
   /** Client address for rate limits. */
   readonly address: string;
-  /** Locale that the call asks for; null where it names none that the sandbox has. */
+  /** Locale that the call requests; null if it requests none that the sandbox has. */
   readonly locale: string | null;
-  /** Who is signed in, or null. */
+  /** The signed-in customer, or null. */
   readonly caller: AuthenticatedCaller | null;
   /** Time of the shop in epoch milliseconds. */
   readonly now: number;
 }
 
-/** A call in a customer's name. */
+/** A call of a signed-in customer. */
 export interface AuthorisedCustomerCall extends AuthorisedCall {
   readonly caller: AuthenticatedCaller;
   readonly customer: StoredCustomer;
@@ -145,7 +145,7 @@ export function defineSandboxCustomerFormRoute<Answer>(
   };
 }
 
-/** @throws ApiFault 401 `invalid_token` when nobody is signed in. */
+/** @throws ApiFault 401 `invalid_token` if no customer is signed in. */
 export function requireCustomerCall(incoming: AuthorisedCall): AuthorisedCustomerCall {
   const { caller } = incoming;
   if (!caller) throw createInvalidTokenFault();

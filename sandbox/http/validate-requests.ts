@@ -9,8 +9,8 @@ export const DELIBERATE_CONTRACT_BREACH_HEADER = 'x-breaks-contract';
 /**
  * Checks a test's request against the contract.
  *
- * @throws Error, a failure of the sandbox, when the request breaks the contract without saying so, says so and keeps
- * it, or breaks it and is answered.
+ * @throws Error, a failure of the sandbox, if the request violates the contract undeclared, declares `always` without a
+ * violation, or violates it and succeeds.
  */
 export async function assertTestRequestMeetsContract(
   c: Context,

@@ -9,8 +9,8 @@ const MAX_LENGTH = 500;
 type ChosenBrand = Pick<BrandLanguage, 'messages'> & { readonly branding: { readonly locale: string } };
 
 /**
- * Locale that a request asks for; null where it names none that the sandbox or the brand has. English of another region than a brand's
- * is the brand's, whose dates and amounts fit its texts.
+ * Locale that a request prefers; null if it accepts none that the sandbox or the brand has. For any English, an English
+ * brand's locale is used, because its formats of dates and amounts fit the texts.
  */
 export function chooseLocale(acceptLanguage: string | undefined, brand: ChosenBrand | undefined): string | null {
   const brandLocale = getBrandLocale(brand);
@@ -27,7 +27,7 @@ function hasBrandTexts(brand: Pick<BrandLanguage, 'messages'> | undefined, local
   return Object.hasOwn(brand?.messages ?? {}, locale);
 }
 
-/** Language tags of an Accept-Language header (RFC 9110), the most wanted first. */
+/** Language tags of an Accept-Language header (RFC 9110), the most preferred first. */
 function listPreferredLocales(header: string): string[] {
   return header
     .slice(0, MAX_LENGTH)

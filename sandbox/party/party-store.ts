@@ -186,8 +186,8 @@ export class PartyStore {
   }
 
   /**
-   * When the next session closes or is paid, in epoch milliseconds. Skips held sessions, and those that wait for a held
-   * draw.
+   * When the next session closes or is paid, in epoch milliseconds. Skips excluded sessions, and those that wait for an
+   * excluded draw.
    */
   getNextDueTime(excludedSessionIds: readonly string[], excludedDrawIds: readonly string[]): number | null {
     const [row] = this.#all(

@@ -11,7 +11,7 @@ import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { signInMessages } from './sign-in.messages.gen.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
 
-/** Milliseconds after sign-in or sign-up in which the social account shown meanwhile can be linked. */
+/** Milliseconds after sign-in or sign-up in which a social account can be linked without a password. */
 const SIGNING_IN = 60_000;
 
 interface PresentedAssertion {
@@ -83,7 +83,7 @@ export function unlinkSocialAccount(
 }
 
 /**
- * Signs in by a linked social account. The assertion is used up only when a session opens, so that a code can be given.
+ * Signs in by a linked social account. The assertion stays usable until a session opens, so that a retry can add a code.
  *
  * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
  * `openCustomerSession` throws.

@@ -11,7 +11,7 @@ export const testEnabledAutoplay = { type: 'autoplay', enabled: true } as const;
 
 export const testEnabledSubscription = { type: 'subscription', enabled: true } as const;
 
-/** Four games for 3.40, each Saturday, with numbers that don't win meanwhile. */
+/** Four games for 3.40, each Saturday, with numbers that don't win in these tests. */
 export const testSaturdayTicketItem: CartItemRequest = {
   product_type: 'lottery_ticket',
   lottery_key: 'golden-bay',

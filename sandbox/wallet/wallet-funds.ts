@@ -5,7 +5,7 @@ import { getWalletLedgerAccountId, type Ledger } from './ledger.ts';
 
 /** Funds of a customer, in minor units (specification: Entities and fields, "Customer"). */
 export interface WalletBalances {
-  /** Total, including money held for withdrawals. */
+  /** Total, including money reserved for withdrawals. */
   readonly balance: MinorUnits;
   /** Amount that can be spent now. */
   readonly availableFunds: MinorUnits;

@@ -19,8 +19,8 @@ export const apiHeaderNames = {
   /** IP address of the visitor, for rate limits. */
   address: 'x-forwarded-for',
   /**
-   * ISO 8601 moment whose future answer a preview asks for. An API that supports it repeats the header in its answer;
-   * others answer for the present.
+   * ISO 8601 time for which a preview requests data. An API that supports it repeats the header in its response; others
+   * return current data.
    */
   previewAt: 'x-preview-at',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * The events that scripts of one page send each other on `document`, each with what its `detail` holds. Dispatch one with its
+ * The events that scripts of one page send each other on `document`, each with the type of its `detail`. Dispatch one with its
  * type, so that name and detail agree: `new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail })`.
  */
 
@@ -7,25 +7,25 @@
 export const START_FLOW_EVENT = 'vitrine:flow';
 /** Shows a short message over the page. */
 export const SHOW_TOAST_EVENT = 'vitrine:toast';
-/** What the page shows of its visitor has changed. */
+/** Visitor data that the page shows has changed. */
 export const VISITOR_CHANGED_EVENT = 'vitrine:visitor';
 /** Another page is shown in this document; without a detail the same page has new data. */
 export const PAGE_SHOWN_EVENT = 'vitrine:page';
-/** Asks for the data of the page again. */
+/** Requests the data of the page again. */
 export const REFRESH_PAGE_DATA_EVENT = 'vitrine:refresh';
 /** The visitor has given or withdrawn consent. */
 export const CONSENT_CHANGED_EVENT = 'vitrine:consent';
-/** The customer has signed out elsewhere; a listener that leads somewhere cancels it. */
+/** The customer has signed out elsewhere. The page reloads unless a listener cancels the event. */
 export const SIGNED_OUT_ELSEWHERE_EVENT = 'vitrine:signed-out';
-/** Tracks an event of analytics. Scripts of an operator dispatch it too, with any name. */
+/** Tracks an analytics event. Scripts of an operator dispatch it too, with any name. */
 export const TRACK_ANALYTICS_EVENT = 'vitrine:track';
 
-/** The server has another release than the page. */
+/** The server runs another release than the page. */
 export const PAGE_OUTDATED_EVENT = 'vitrine:outdated';
 
 /**
- * What a page can still do beside a server of another release: everything, while calls may differ, or not what it asked for
- * last.
+ * Effect of a server of another release: `outdated` if calls may differ, `refused` if the server has refused the
+ * page's last request.
  */
 export type OutdatedPageReason = 'outdated' | 'refused';
 
@@ -34,22 +34,22 @@ export interface ToastMessage {
   readonly title?: string;
   readonly message: string;
   readonly level: 'success' | 'info' | 'error';
-  /** Code of a failure without a failed call, for the Error of analytics. */
+  /** Code of a failure without a failed call, for the analytics event Error. */
   readonly code?: string;
-  /** Whether it goes by itself; left out, it does. */
+  /** Whether it disappears by itself. Default: true. */
   readonly isAutoDismissed?: boolean;
-  /** Where it leads on to. */
+  /** Links of the message. */
   readonly actions?: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** How long a customer may do nothing, in milliseconds, as `GET /_visitor` answers it. */
+/** Idle limits of a customer's session, in milliseconds, as `GET /_visitor` returns them. */
 export interface SessionIdleLimits {
   readonly idleAfter: number;
   readonly warnFor: number;
 }
 
 /**
- * What `GET /_visitor` answers: how many items are in the cart, whether the visitor is signed in, and the
+ * Response of `GET /_visitor`: number of items in the cart, whether the visitor is signed in, and the
  * flows that the page starts for them.
  */
 export interface PageVisitorSummary {
@@ -57,9 +57,9 @@ export interface PageVisitorSummary {
   /** Kinds of tickets in the cart: `lottery`, `syndicate`. */
   readonly cartKinds?: readonly string[];
   readonly isSignedIn: boolean;
-  /** What can be spent, in words, where the customer's capabilities show it. */
+  /** Available funds as formatted text, if the customer's capabilities show them. */
   readonly availableFunds?: string | null;
-  /** How many notifications nobody has looked at; left out where there is no feed. */
+  /** Number of unviewed notifications; null or missing without a feed. */
   readonly unviewed?: number | null;
   /** The region that prices are for; null where the site has none. */
   readonly region?: {
@@ -68,7 +68,7 @@ export interface PageVisitorSummary {
     /** Whether the page shows the prices of another region. */
     readonly changesPrices?: boolean;
   } | null;
-  /** What is told over the page. */
+  /** Notifications to show as toasts. */
   readonly announcements?: readonly {
     readonly title: string;
     readonly message: string;
@@ -78,10 +78,10 @@ export interface PageVisitorSummary {
   /** Why nothing may be sold to the customer. */
   readonly salesRestriction?: { readonly reason: string; readonly until: string | null } | null;
   readonly prompts?: readonly string[];
-  /** What the visitor must hear once. */
+  /** Notices to show once, such as `signed_out`. */
   readonly notices?: readonly string[];
   readonly customerId?: string | null;
-  /** How long a customer may do nothing; null for a visitor. */
+  /** Idle limits of a customer; null for an anonymous visitor. */
   readonly idle?: SessionIdleLimits | null;
 }
 
@@ -92,7 +92,6 @@ export interface ShownPageRoute {
   readonly analyticsPath?: string | undefined;
 }
 
-/** An event of analytics. */
 export interface TrackedAnalyticsEvent {
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -110,7 +109,7 @@ interface PageEvents {
   [PAGE_OUTDATED_EVENT]: CustomEvent<OutdatedPageReason>;
 }
 
-/** What the `detail` of an event of the page holds. */
+/** Type of the `detail` of a page event. */
 export type PageEventDetailOf<Name extends keyof PageEvents> =
   PageEvents[Name] extends CustomEvent<infer Detail> ? Detail : never;
 

@@ -1,16 +1,16 @@
 /**
- * The names under which tabs of one browser share something: channels, locks, and what a tab stores. The strings stay as they
- * are, because tabs of two versions of the shop are open at once.
+ * Names of channels and locks that tabs of one browser share, and of the values that a tab stores. The strings must not
+ * change, because tabs of two versions of the shop can be open at once.
  */
 
-/** Tabs hear that the cart has changed. */
+/** Notifies tabs that the cart has changed. */
 export const CART_CHANGED_TAB_CHANNEL = 'vitrine:cart';
-/** Tabs hear of a purchase. */
+/** Notifies tabs of a purchase. */
 export const PURCHASE_MADE_TAB_CHANNEL = 'vitrine:purchase';
-/** Tabs hear that a customer is active, or has signed out. */
+/** Notifies tabs that a customer is active, or has signed out. */
 export const CUSTOMER_SESSION_TAB_CHANNEL = 'vitrine:session';
 
-/** What is said on each channel; one of a partner's page has the partner's slug at the end of its name. */
+/** Messages of each channel. On a partner's page, the name of a channel ends with the partner's slug. */
 export interface TabChannelMessages {
   readonly [CART_CHANGED_TAB_CHANNEL]: 'changed';
   /** Id of the checkout. */
@@ -21,19 +21,19 @@ export interface TabChannelMessages {
 export type TabChannelName = keyof TabChannelMessages;
 export type PartnerTabChannelName = `${TabChannelName}:${string}`;
 
-/** Held by the tab that purchases. */
+/** Lock of the tab that purchases. */
 export const PURCHASE_TAB_LOCK = 'vitrine:purchase';
-/** Held by the tab that deposits. */
+/** Lock of the tab that deposits. */
 export const DEPOSIT_TAB_LOCK = 'vitrine:deposit';
 
 type OfPartner<Name extends string> = Name | `${Name}:${string}`;
 
-/** A lock; one of a partner's page has the partner's slug at the end. */
+/** Name of a lock. On a partner's page, it ends with the partner's slug. */
 export type TabLockName = OfPartner<typeof PURCHASE_TAB_LOCK> | typeof DEPOSIT_TAB_LOCK;
 
-/** `<customer id> <idempotency key>` of a purchase whose outcome is not known. */
+/** `<customer id> <idempotency key>` of a purchase whose outcome is unknown. */
 export const PURCHASE_ATTEMPT_STORAGE_KEY = 'vitrine:purchase';
-/** JSON of a `DepositAttempt` whose outcome is not known. */
+/** JSON of a `DepositAttempt` whose outcome is unknown. */
 export const DEPOSIT_ATTEMPT_STORAGE_KEY = 'vitrine:deposit';
 /** JSON of the `CartItemRequest`s that a partner has sent; the partner's slug follows. */
 export const PARTNER_CART_STORAGE_KEY = 'vitrine:partner-cart';
@@ -43,7 +43,7 @@ export const TYPED_VALUES_STORAGE_KEY = 'vitrine:typed';
 export const PAGE_RENEWED_STORAGE_KEY = 'vitrine:renewed';
 /** Present while the customer takes a break. */
 export const CUSTOMER_BREAK_STORAGE_KEY = 'vitrine:break';
-/** Events of purchases and deposits that were tracked, one a line. */
+/** Tracked events of purchases and deposits, one per line. */
 export const TRACKED_EVENTS_STORAGE_KEY = 'vitrine:told';
 /** JSON of the time in epoch milliseconds and the `TrackedAnalyticsEvent`s that a page could not send before it was left. */
 export const UNSENT_EVENTS_STORAGE_KEY = 'vitrine:unsent';
@@ -59,10 +59,10 @@ export const FAVOURITE_NUMBERS_STORAGE_KEY = 'favourite_numbers';
 export const FAVOURITES_TIP_CLOSED_STORAGE_KEY = 'favourite_tooltip_closed';
 /** JSON of the account at a provider that is to be linked, without its proof. */
 export const UNLINKED_ACCOUNT_STORAGE_KEY = 'unlinked_account';
-/** JSON of a visit to a provider that has not come back. */
+/** JSON of a sign-in at a provider that has not returned. */
 export const OAUTH_PROVIDER_VISIT_STORAGE_KEY = 'provider_visit';
 
-/** Names of what a tab stores. */
+/** Names of values that a tab stores. */
 export type TabStorageKey =
   | typeof PURCHASE_ATTEMPT_STORAGE_KEY
   | typeof DEPOSIT_ATTEMPT_STORAGE_KEY

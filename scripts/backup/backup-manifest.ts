@@ -14,9 +14,9 @@ export interface BackupManifest {
   /** ISO 8601. */
   readonly created: string;
   readonly parts: readonly BackupPart[];
-  /** Names of the settings in force, without their values. */
+  /** Names of the settings in use, without their values. */
   readonly settings: readonly string[];
-  /** Names of the secrets in force, which are kept elsewhere. */
+  /** Names of the secrets in use, which are stored elsewhere. */
   readonly secrets: readonly string[];
   /** Each file below the folder of a part, with its bytes and SHA-256, by its path with slashes. */
   readonly files: Readonly<Record<string, BackupFile>>;

@@ -13,12 +13,12 @@ import {
 } from './backup-manifest.ts';
 import { copyReleaseStore } from './copy-store.ts';
 
-/** Where the parts are; null for what this installation does not have. */
+/** Locations of the parts; null for those that this installation does not have. */
 export interface BackupSources {
   readonly store: ObjectStore | null;
   /** Folder with `site-configs` and `cms-seed`. */
   readonly documents: string | null;
-  /** Folder in which the studio keeps drafts and earlier versions. */
+  /** Folder in which the studio stores drafts and earlier versions. */
   readonly data: string;
 }
 
@@ -60,7 +60,7 @@ export async function createBackup(
   return { ...manifest, hash: hashText(text) };
 }
 
-/** Copies the folders that there are. Resolves with whether there was one. */
+/** Copies the folders that exist. Resolves with whether there was one. */
 export async function copyFolders(from: string, to: string, names: readonly string[]): Promise<boolean> {
   const there = names.filter((name) => existsSync(join(from, name)));
   for (const name of there)

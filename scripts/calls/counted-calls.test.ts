@@ -55,7 +55,7 @@ function storeAlteredAnswers(answers: AlteredAnswerResults): void {
   write(ALTERED_ANSWERS_FILE, JSON.stringify(answers));
 }
 
-/** How `vitrine calls` says that an altered answer changes the journey, and whether `vitrine spec` counts the call. */
+/** The effect of an altered answer in `vitrine calls`, and whether `vitrine spec` counts the call as proven. */
 async function counted(): Promise<readonly [string | null, boolean]> {
   let out = '';
   await runVitrineCliCommand(['calls', '--json'], {

@@ -9,7 +9,7 @@ const FOLDERS = ['blocks', 'machines', 'domain', 'commerce', 'engine', 'app', 's
 
 /** Code whose texts are English, because no page shows them. */
 const NOT_FOR_PAGES = [
-  // Findings about documents, for whoever publishes them.
+  // Findings about documents, for their publishers.
   ...['engine/check/', 'engine/validation/', 'engine/site/', 'engine/cms/', 'engine/translations/'],
   // Refusals of requests that no page makes, or that no site could answer.
   ...['engine/api/call-gateway.ts', 'engine/server/content-endpoint.ts', 'engine/server/http-server.ts'],
@@ -29,7 +29,7 @@ const NOT_SHOWN = /\.(?:test|gen|contract|fuzz|walk|d)\.tsx?$|\/_?testing\/|^dom
 const SANDBOX_FOR_DEVELOPERS =
   /^sandbox\/(?:seed\/|offers\/catalogue\/|[\w-]+\.ts$|partner\/partners\.ts$|.*\/(?:customer-data|errors|failed-jobs|outbox|partner-stand-in|request-details)-app\.ts$)/;
 
-/** Attributes that people read or hear. */
+/** Attributes that are shown or read aloud. */
 const READ_ATTRIBUTES = new Set([
   ...['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-placeholder'],
   ...['aria-roledescription', 'aria-valuetext'],

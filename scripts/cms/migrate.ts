@@ -37,7 +37,7 @@ export async function migrateBlockTypesInProjectFiles({
 }
 
 /**
- * Replaces former block types in the pages and layouts of a CMS, and keeps their status. Drafts are left as they are,
+ * Replaces former block types in the pages and layouts of a CMS without changing their status. Drafts are not changed,
  * because the engine reads former types too.
  */
 export async function migrateBlockTypesInCms(

@@ -37,7 +37,7 @@ export interface PromoteOptions {
 export interface PromotionReport extends CmsWriteReport {
   /** What is to be written to the second CMS, in words. */
   readonly differences: readonly SiteDifferences[];
-  /** Newer in the second CMS, and left as they are there. */
+  /** Newer in the second CMS, and not changed there. */
   readonly newer: readonly string[];
   /** Changed on both sides. With any, nothing was written. */
   readonly conflicts: readonly ContentConflict[];
@@ -47,7 +47,7 @@ export interface PromotionReport extends CmsWriteReport {
 
 const NOTHING_WRITTEN: CmsWriteReport = { refused: [], created: [], updated: [], removed: [] };
 
-/** Brings to a CMS what changed in another one since the last promotion between both, and keeps what editors changed there. */
+/** Copies to a CMS what changed in another one since their last promotion, and preserves the edits of the target. */
 export async function promoteDocuments(options: PromoteOptions): Promise<PromotionReport> {
   const { from, to, records, prune, choose, dryRun, log } = options;
   const [source, target] = [await readCmsContents(from.client), await readCmsContents(to.client)];

@@ -27,7 +27,7 @@ export interface PullCmsIntoCloneOptions extends CmsWriteConnection {
   readonly prune?: boolean;
   /** Where both sides changed a document: `mine` are the files. */
   readonly choose?: ChooseSide;
-  /** Without them nothing is known of earlier pushes and pulls. */
+  /** Without them, earlier pushes and pulls are unknown. */
   readonly records?: SyncRecords;
   /** Epoch milliseconds. */
   readonly clock?: () => number;
@@ -39,21 +39,21 @@ export interface PullReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** Files that were changed since the last push or pull, and keep that. */
+  /** Files changed since the last push or pull, which are not overwritten. */
   readonly newer: readonly string[];
   /** Files whose document or picture is not in the CMS, before this pull. */
   readonly extra: readonly string[];
   /** Changed on both sides. With any, nothing was written. */
   readonly conflicts: readonly ContentConflict[];
-  /** What the reader has to know of the comparison; null otherwise. */
+  /** Note for the user about the comparison; null for none. */
   readonly note: string | null;
 }
 
 const project = join(import.meta.dirname, '../..');
 
 /**
- * Writes into the clone what changed in the CMS since the last push or pull, in the project's JSON format, and keeps what
- * was changed in the files. A file with an equal value is not touched, so that a pull after a push changes nothing.
+ * Writes into the clone what changed in the CMS since the last push or pull, in the project's JSON format, and preserves
+ * changes to the files. A file with an equal value is not touched, so that a pull after a push changes nothing.
  */
 export function pullFromCms(options: PullCmsIntoCloneOptions): Promise<PullReport> {
   return pullFiles(createCmsClient(options), options);

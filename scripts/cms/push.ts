@@ -13,7 +13,7 @@ export interface PushCloneToCmsOptions extends CmsWriteConnection {
   readonly prune?: boolean;
   /** Where both sides changed a document: `mine` are the files. */
   readonly choose?: ChooseSide;
-  /** Without them nothing is known of earlier pushes and pulls. */
+  /** Without them, earlier pushes and pulls are unknown. */
   readonly records?: SyncRecords;
   /** Epoch milliseconds. */
   readonly clock?: () => number;
@@ -23,18 +23,18 @@ export interface PushCloneToCmsOptions extends CmsWriteConnection {
 /** Ids of documents, and `<site>/<name>` for pictures. */
 export interface PushReport extends CmsWriteReport {
   readonly unchanged: number;
-  /** Newer in the CMS than in the files, and left as they are there. */
+  /** Newer in the CMS than in the files, and not overwritten. */
   readonly newer: readonly string[];
   /** In the CMS only, before this push. */
   readonly extra: readonly string[];
   /** Changed on both sides. With any, nothing was written. */
   readonly conflicts: readonly ContentConflict[];
-  /** What the reader has to know of the comparison; null otherwise. */
+  /** Note for the user about the comparison; null for none. */
   readonly note: string | null;
 }
 
 /**
- * Publishes in the CMS what the files changed since the last push or pull, and keeps what editors changed there. Only
+ * Publishes in the CMS what the files changed since the last push or pull, and preserves changes of editors. Only
  * writes differences, so that a second push changes nothing.
  */
 export function pushToCms(options: PushCloneToCmsOptions): Promise<PushReport> {

@@ -14,16 +14,16 @@ export interface FollowOptions
   readonly releases: ContentReleaseStore;
   /** Moments at which edits are published. */
   readonly ticks: AsyncIterable<unknown>;
-  /** The CMS is followed from here on, with so many edits that were made since it was followed last. */
+  /** Called once the CMS is followed, with the number of edits since it was followed last. */
   readonly started: (missed: number) => void;
   readonly switched: (entry: ReleaseLogEntry) => void;
-  /** A failure after which it goes on. */
+  /** Called for a failure that does not end it. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Publishes each edit of a CMS as a successor of the live release, until the ticks or the signal end. A release that
- * was applied or rolled back meanwhile stays: only what is edited from then on changes.
+ * Publishes each edit of a CMS as a successor of the live release, until the ticks or the signal end. Retains a release
+ * that was applied or rolled back since then: only later edits change it.
  */
 export async function followCms(options: FollowOptions, signal: AbortSignal): Promise<void> {
   const { source, ticks, switched, failed } = options;
@@ -47,7 +47,7 @@ export async function followCms(options: FollowOptions, signal: AbortSignal): Pr
   }
 }
 
-/** With the edits that were made since the CMS was followed last. */
+/** The publisher starts with the edits since the CMS was followed last. */
 async function startPublisher(
   options: FollowOptions,
   signal: AbortSignal,

@@ -10,15 +10,15 @@ import {
 } from '#engine/site/merge-versions.ts';
 import { compareValues } from './compare-releases.ts';
 
-/** Documents and pictures of two sides that come from the same ones. */
+/** Two versions of documents and pictures with a common base. */
 export interface SiteVersions {
-  /** What both sides had in common last; null if that is unknown. */
+  /** The last common version of both sides; null if unknown. */
   readonly base: readonly ReleasedSite[] | null;
   readonly mine: readonly ReleasedSite[];
   readonly theirs: readonly ReleasedSite[];
 }
 
-/** A place that both sides changed differently. What is missing on one side is null there. */
+/** A place that both sides changed differently. A value that is missing on one side is null. */
 export interface ContentConflict {
   readonly site: string;
   readonly kind: DocumentKind | 'picture';
@@ -41,8 +41,8 @@ export interface MergedSites {
 }
 
 /**
- * The side that wins in a document or picture, by its id; null for none. It is also asked where one side alone has it,
- * which is a conflict if the other one changed it.
+ * Chooses the winning side of a document or picture, by its id; null for none. `isConflict` is false if one side alone
+ * has it and did not change it since the base.
  */
 export type ChooseSide = (id: string, isConflict: boolean) => MergeSide | null;
 
@@ -71,8 +71,8 @@ export function formatContentId({ site, kind, name }: Pick<ContentEntry, 'site' 
 }
 
 /**
- * Three-way merge of all documents, by blocks and other items with an id, and of pictures. What one side alone changed,
- * added or removed is taken.
+ * Three-way merge of all documents, by blocks and other items with an id, and of pictures. Changes, additions and
+ * removals of one side alone are applied.
  */
 export function mergeSites({ base, mine, theirs }: SiteVersions, choose: ChooseSide = () => null): MergedSites {
   const [bases, mines, others] = [base ?? [], mine, theirs].map(listContentEntries);
@@ -97,7 +97,7 @@ export function listContentEntries(sites: readonly ReleasedSite[]): ReadonlyMap<
   return new Map(entries.map((entry) => [formatContentId(entry), entry]));
 }
 
-/** `sites` with those documents and pictures of the base that they lack and `other` has: what is missing isn't removed. */
+/** Adds those documents and pictures of the base that `sites` lacks and `other` has, so that they are not removed. */
 export function keepMissing(
   sites: readonly ReleasedSite[],
   base: readonly ReleasedSite[] | null,

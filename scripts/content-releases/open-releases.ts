@@ -49,8 +49,8 @@ export function readApprovalRulesOf({
 export type ReleaseOrigin = 'files' | 'cms';
 
 /**
- * What a release is built from: the project's files, or the Directus in VITRINE_CMS_URL, which a watch asks again after
- * `pollEvery` milliseconds.
+ * Source of a release: the project's files, or the Directus in VITRINE_CMS_URL, which a watch polls every `pollEvery`
+ * milliseconds.
  */
 export function openReleaseOrigin(
   { environment, root }: Pick<CommandIo, 'environment' | 'root'>,

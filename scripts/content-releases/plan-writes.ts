@@ -2,22 +2,22 @@ import type { ReleasedSite } from '#engine/cms/releases/content-release.ts';
 import { type ContentChange, listContentChanges } from './list-changes.ts';
 import { type ChooseSide, type ContentConflict, keepMissing, listContentEntries, mergeSites } from './merge-sites.ts';
 
-/** What has to be written to a CMS so that it has the changes of another place, and keeps its own. */
+/** The writes that bring changes of another place to a CMS and preserve its own. */
 export interface WritePlan {
   readonly merged: readonly ReleasedSite[];
   /** Empty with any conflict. */
   readonly changes: readonly ContentChange[];
   readonly conflicts: readonly ContentConflict[];
-  /** What both places have in common once this is written. */
+  /** The common version of both places after these writes. */
   readonly common: readonly ReleasedSite[];
   /** Documents and pictures of `from` that are the same after it. */
   readonly unchanged: number;
-  /** Ids of those that the CMS has in a newer version, or has removed. */
+  /** Ids of those that the CMS has in a newer version or has removed. */
   readonly newer: readonly string[];
 }
 
 export interface WritePlanInput {
-  /** What both had in common last; null if that is unknown. */
+  /** The last common version of both; null if unknown. */
   readonly base: readonly ReleasedSite[] | null;
   readonly from: readonly ReleasedSite[];
   /** What the CMS has now. */

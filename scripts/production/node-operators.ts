@@ -4,7 +4,7 @@ import { createOperatorsServer } from '#app/server/operators/operators-server.ts
 import type { OperatorAccess } from '#engine/server/signed-link.ts';
 import { joinWorkerMetrics } from './worker-metrics.ts';
 
-/** The operators' port of a worker, which only its supervisor asks. */
+/** The operators' port of a worker, for its supervisor only. */
 export interface WorkerOperators {
   /** Place among the workers, from 1. */
   readonly worker: number;
@@ -23,7 +23,7 @@ export interface NodeOperatorsOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Milliseconds for the answer of a worker. */
+/** Timeout in milliseconds of a worker. */
 const PATIENCE = 2_000;
 const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
 

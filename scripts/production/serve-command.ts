@@ -39,7 +39,7 @@ interface ServeOptions extends ProductionSettingsOptions {
 const MARGIN = 5_000;
 const DRAIN = 30_000;
 
-/** `vitrine serve`: opens the shops in worker processes, which a supervisor keeps running. */
+/** `vitrine serve`: opens the shops in worker processes, which a supervisor restarts. */
 export function serveCommand(
   io: Pick<CommandIo, 'environment' | 'out' | 'err'>,
   finish: ReportExitCode,
@@ -94,7 +94,7 @@ async function runWorker(
 async function runSupervisor(engine: EngineFiles, { values, warnings }: Omit<ProductionSettings, 'sourceOf'>) {
   const log = pino({ base: { part: 'supervisor', pid: process.pid } });
   for (const warning of warnings) log.warn(warning);
-  // Made up before the workers start, so that all have the same.
+  // Resolved before the workers start, so that all share them.
   const access = resolveShopSecretsFromSettings(values.VITRINE_DATA, values);
   await assertPortFree(values.PORT);
   const operatorsPort = getOperatorsPort(values.PORT, values);
@@ -110,7 +110,7 @@ async function runSupervisor(engine: EngineFiles, { values, warnings }: Omit<Pro
     stopping: stopped.signal,
     failed: (error, target) => log.error({ error, target }, 'a request of an operator failed'),
   });
-  // Open before the workers, for probes that ask what a start waits for.
+  // Open before the workers, so that probes can report a pending start.
   await listenForOperators({ operators }, operatorsPort, values.VITRINE_OPERATORS_HOST);
   const supervisor = createSupervisor({
     workers: resources.workers,

@@ -11,7 +11,7 @@ export async function takeStudioScreenshots(
   const stage = page.frameLocator('.stage iframe');
   const settle = async () => {
     await page.locator('.stage:not([aria-busy])').waitFor();
-    // The studio asks for the presence of others all the time, so that its network is never idle.
+    // The studio polls for the presence of others, so that its network is never idle.
     for (const frame of page.frames()) {
       await frame.waitForLoadState('load');
       await frame.evaluate(async () => {

@@ -5,7 +5,7 @@ const ADVICE =
   'The tests of clocks need libfaketime, and there is none here. Install it (Debian, Ubuntu: `apt-get install ' +
   'libfaketime`), or set LIBFAKETIME to the path of libfaketimeMT.so.1, then run the command again.';
 
-/** Debian keeps libraries in a folder of the processor. */
+/** Debian has a folder of libraries per processor type. */
 const PATHS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((name) => `/usr/lib/${name}/faketime/libfaketimeMT.so.1`);
 
 /**

@@ -5,7 +5,7 @@ const ADVICE =
   'Directus keeps its data in Postgres, and there is none here. Install it (Debian, Ubuntu: `apt-get install ' +
   'postgresql-15`; macOS: `brew install postgresql@15`), or set POSTGRES_BIN to the folder of its programs, then run the command again.';
 
-/** Debian keeps the programs of each version in a folder of its own, off PATH. */
+/** Debian installs the programs of each version in a separate folder, off PATH. */
 const VERSIONS = [15, 16, 17, 18];
 
 /**

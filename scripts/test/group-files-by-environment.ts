@@ -13,7 +13,7 @@ export function groupInOrder<T>(files: readonly T[], getKey: (file: T) => string
 
 /**
  * Runs the files of one environment after each other. Vitest ends a worker whose next file has another environment, and a new one
- * must load React, the schemas and the blocks anew.
+ * must load React, the schemas and the blocks again.
  */
 export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

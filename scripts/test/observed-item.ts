@@ -4,7 +4,7 @@ import type { ObservedOutputKind, ProductObservationDetails } from './observatio
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the specification says about single items, as far as an observation can be compared with it. */
+/** Facts of the specification about single items that can be compared with an observation. */
 const facts: {
   readonly messages: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ export interface ApiProcessOptions extends Pick<ServiceProcessOptions, 'port' | 
   readonly shopOrigin: string;
 }
 
-/** Starts the sandbox as commerce API. It keeps its records when it ends or is killed. */
+/** Starts the sandbox as commerce API. Its records persist when it ends or is killed. */
 export function startApi({ root, folder, port, shopOrigin, log }: ApiProcessOptions): Promise<ServiceProcess> {
   const places = ['--port', String(port), '--data', join(folder, 'sandbox'), '--shop-origin', shopOrigin];
   return startServiceProcess({

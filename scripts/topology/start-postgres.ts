@@ -5,11 +5,11 @@ import { findPostgresPrograms } from '../test/find-postgres.ts';
 import { probePort } from './probes.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 
-/** Database and user of Directus. On loopback no password is asked for. */
+/** Database and user of Directus. Loopback requires no password. */
 export const POSTGRES_DATABASE = { database: 'postgres', user: 'directus' } as const;
 
 export interface PostgresOptions {
-  /** Keeps the database below it. */
+  /** Parent folder of the database. */
   readonly folder: string;
   readonly port: number;
   readonly log: (line: string) => void;

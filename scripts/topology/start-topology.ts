@@ -17,9 +17,9 @@ export interface TopologyOptions {
   readonly release?: string;
   /** Folder with `site-configs` and `cms-seed`. */
   readonly documents: string;
-  /** Keeps what the parts store. */
+  /** Folder for the data of the parts. */
   readonly folder: string;
-  /** The first of `TOPOLOGY_PORTS` free ports; the edge has it. */
+  /** The first of `TOPOLOGY_PORTS` free ports; the edge uses it. */
   readonly port: number;
   /** Documents from files, or from Directus on Postgres. */
   readonly cms?: 'files' | 'directus';
@@ -33,12 +33,12 @@ export interface TopologyOptions {
 }
 
 export interface Topology {
-  /** The commerce API, which the sandbox plays. */
+  /** The commerce API, which is the sandbox. */
   readonly api: ServiceProcess;
   readonly edge: ServiceProcess;
   readonly redis: ServiceProcess;
   readonly nodes: readonly ServiceProcess[];
-  /** Null unless it was asked for. */
+  /** Null unless `cms` is `directus`. */
   readonly directus: DirectusService | null;
   /** All parts that `deploy/compose.yaml` has, too. */
   readonly services: readonly ServiceProcess[];
@@ -204,9 +204,9 @@ function startNode(
       VITRINE_EDGE_PURGE: `varnish:http://127.0.0.1:${edgePort}`,
       VITRINE_NODE_ADDRESSES: ports.map((one) => `http://127.0.0.1:${one + OPERATORS}`).join(),
       VITRINE_TRUSTED_PROXIES: '127.0.0.1',
-      // Longer than Varnish keeps a connection to a node.
+      // Longer than Varnish reuses a connection to a node.
       VITRINE_IDLE_TIMEOUT: '75000',
-      // Longer than Varnish needs to see by two of its probes that a node is stopping.
+      // Longer than two probes of Varnish, which detect that a node is stopping.
       VITRINE_SHUTDOWN_DELAY: '5000',
       ...settings,
       ...nodeEnvironment?.(name),

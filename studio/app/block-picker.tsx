@@ -108,13 +108,13 @@ export function BlockPicker(props: BlockPickerProps) {
 type LoadThumbnail = (blocks: readonly NewBlock[], signal: AbortSignal) => Promise<string | null>;
 
 function PickerThumbnail({ entry, load }: { readonly entry: PickerEntry; readonly load: LoadThumbnail }) {
-  // The entry is made anew with each change of the page, but has the same blocks.
+  // The entry is recreated with each change of the page, but has the same blocks.
   const [createBlocks] = useState(() => entry.createBlocks);
   const loadEntry = useCallback((signal: AbortSignal) => load(createBlocks(), signal), [load, createBlocks]);
   return <Thumbnail load={loadEntry} />;
 }
 
-/** Links to stages with names that are used in turn, because the engine keeps few stages. */
+/** Links to stages whose names are reused in turn, because the engine stores few stages. */
 function useThumbnailStages(site: StudioSiteEntry, context: EditorContext): LoadThumbnail {
   const [names] = useState(() => Array.from({ length: MOST_THUMBNAILS * 2 }, createStageName));
   const next = useRef(0);

@@ -7,7 +7,7 @@ import type { SessionClient } from '../editor/session-client.ts';
 import type { StudioHome } from '../editor/studio-home.ts';
 import { announceInOrder, watchPresence } from '../editor/watch-presence.ts';
 
-/** What this window keeps in the browser, and knows about other windows. */
+/** Data that this window stores in the browser, and the state of other windows. */
 export interface BrowserSession {
   readonly client: SessionClient;
   readonly copies: LocalCopies;
@@ -90,7 +90,7 @@ export function useNewBrowserSession({
   );
 }
 
-/** Holds a lock as long as the window is open, by which others recognise copies of a closed one. */
+/** Holds a lock while the window is open, so that others can detect copies of a closed one. */
 function holdWindowLock(tab: string): (() => void) | undefined {
   const locks = findLocks();
   if (!locks) return undefined;

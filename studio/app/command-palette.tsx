@@ -15,7 +15,7 @@ interface CommandPaletteProps {
 /** More would make each key press slow; further words find them. */
 const MOST_SHOWN = 50;
 
-/** A modal dialog that finds entries by words. The arrow keys move in the list while the search keeps the focus. */
+/** A modal dialog that finds entries by words. The arrow keys move in the list while the search has the focus. */
 export function CommandPalette({ entries, recent, choose, close }: CommandPaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

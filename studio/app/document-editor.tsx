@@ -36,7 +36,7 @@ export interface DocumentEditorProps {
   readonly client: StudioClient;
   readonly state: SnapshotFrom<typeof editorMachine>;
   readonly send: (event: EditorEvent) => void;
-  /** Fetches the lists of documents anew. */
+  /** Fetches the lists of documents again. */
   readonly reload: () => void;
   /** Opens the command palette. */
   readonly search: () => void;

@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<PageRemoval, RemovalWords>> = {
   },
 };
 
-/** The buttons that take a page away; each asks first. */
+/** The buttons that remove a page, after a confirmation. */
 export function PageRemovals(props: PageRemovalsProps) {
   const { document, context } = props;
   const [requestedRemoval, setRequestedRemoval] = useState<PageRemoval | null>(null);
@@ -138,7 +138,7 @@ function PageUses({ document: { key }, sites, context, client }: Omit<PageRemova
   );
 }
 
-/** Null while they are fetched; a sentence if that failed. */
+/** Null while pending; an error message if that failed. */
 function usePublishedUses(
   { site, kind, name }: StudioDocumentKey,
   client: Pick<StudioClient, 'listUses'>,

@@ -100,7 +100,7 @@ async function draw() {
   );
 }
 
-/** Paints the page, so that the pictures are asked for. */
+/** Paints the page, so that the pictures are requested. */
 async function paint() {
   await act(async () => {
     for (const task of frameTasks) task(0);

@@ -51,7 +51,7 @@ export function Studio({ home = filesHome, languages = [] }: StudioProps) {
       (error: Error) => setFailure(error.message),
     );
   }, [home]);
-  // The list of documents is fetched anew on the way home, because a page may have another title by then.
+  // The list of documents is fetched again on return to the home, because a page may have another title by then.
   useEffect(() => {
     if (!isOpen || place === HOME) load();
   }, [load, place, isOpen]);
@@ -61,7 +61,7 @@ export function Studio({ home = filesHome, languages = [] }: StudioProps) {
         <p role="status">{signOutMessages.done()}</p>
       </main>
     );
-  // A session that is open stays: without it, what is not stored would be out of sight.
+  // An open session stays visible, because it may have unsaved changes.
   if (failure !== null && !session) return <LoadFailure reason={failure} again={load} />;
   if (!session || !editor)
     return (
@@ -80,7 +80,7 @@ interface OpenStudioProps {
   readonly session: StudioSession;
   readonly editor: StartedEditor;
   readonly fragment: string;
-  /** Fetches the lists of documents anew. */
+  /** Fetches the lists of documents again. */
   readonly reload: () => void;
   readonly onSignedOut: () => void;
 }
@@ -160,7 +160,7 @@ function OpenStudio({ home, languages, session, editor, fragment, reload, onSign
   );
 }
 
-/** Documents that were in view, the last one first. */
+/** Visited documents, the last one first. */
 function useVisited(current: string | null): readonly string[] {
   const [visited, setVisited] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -179,7 +179,7 @@ function useAddressFragment(): string {
   return fragment;
 }
 
-/** The home for a fragment that is no encoded text, as anybody can make a link of. */
+/** The home for a fragment with a malformed encoding. */
 function readAddressFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

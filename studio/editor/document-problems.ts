@@ -49,7 +49,7 @@ export function findBlockOfProblem(
   });
 }
 
-/** A change of a document that mends an error. */
+/** A change of a document that fixes an error. */
 export interface ProblemFix {
   readonly path: ValuePath;
   readonly value: unknown;
@@ -57,7 +57,7 @@ export interface ProblemFix {
   readonly label: string;
 }
 
-/** The change that an error suggests and that is certain to be meant; null for none. */
+/** The change that an error suggests, if it is unambiguous; null for none. */
 export function findProblemFix(
   problem: DocumentProblem,
   document: unknown,

@@ -30,8 +30,8 @@ export function addBlock(document: unknown, after: ValuePath | null, block: obje
 }
 
 /**
- * Returns a copy with the block at a path moved to an index of another list, which may be in a block that moves up
- * meanwhile. A block can't be moved into itself.
+ * Returns a copy with the block at a path moved to an index of another list, whose own path the move may change. A block
+ * can't be moved into itself.
  */
 export function moveBlockToList(document: unknown, path: ValuePath, list: ValuePath, to: number): unknown {
   const block = getValueAt(document, path);

@@ -179,7 +179,7 @@ export const editorActions = {
     return {
       renderedRevision: revision,
       payload: { revision, page: answer.payload, isLoaded: false },
-      // Keeps its identity, so that the list of blocks is not rendered anew.
+      // Reuses the former array, so that the list of blocks is not re-rendered.
       problems: isSameValue(context.problems, answer.problems) ? context.problems : answer.problems,
       stageFailure: null,
     };

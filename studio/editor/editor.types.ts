@@ -85,7 +85,7 @@ export interface LoadedDocument {
   readonly answer: StudioDocumentAnswer;
 }
 
-/** Unsaved changes of a document that were kept in the browser. */
+/** Unsaved changes of a document, stored in the browser. */
 export interface CopiedChange {
   readonly value: unknown;
   /** Stored value on the server at that time. */
@@ -143,7 +143,7 @@ export type EditorEvent =
   | { readonly type: 'BLOCK.DUPLICATE'; readonly path: ValuePath; readonly change: string }
   | { readonly type: 'BLOCK.COPY'; readonly path: ValuePath }
   | { readonly type: 'BLOCK.PASTE'; readonly after: ValuePath | null; readonly change: string }
-  /** Gives a block the value that it inherits. */
+  /** Resets a block to its inherited value. */
   | { readonly type: 'BLOCK.RESET'; readonly path: ValuePath; readonly change: string }
   | { readonly type: 'BLOCK.REMOVE'; readonly path: ValuePath; readonly change: string }
   /** Sets the own value of the document; null deletes it. */
@@ -154,7 +154,7 @@ export type EditorEvent =
       readonly id: string;
       readonly choose: (conflict: MergeConflict) => MergeSide;
     }
-  /** Brings back changes that were kept in the browser. */
+  /** Restores changes that were stored in the browser. */
   | { readonly type: 'COPY.USE'; readonly id: string; readonly copy: CopiedChange; readonly change: string }
   | { readonly type: 'CHANGE.UNDO' }
   | { readonly type: 'CHANGE.REDO' }

@@ -18,7 +18,7 @@ export function adaptToSite(value: unknown, { pictures, pages }: Pick<StudioSite
   return replaceParts(value, pictures[0], home?.link);
 }
 
-/** A copy with other file names of pictures and other targets of links, at any depth; undefined keeps them. */
+/** A copy with other picture names and link targets, at any depth; undefined leaves them unchanged. */
 function replaceParts(value: unknown, asset: string | undefined, link: object | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => replaceParts(item, asset, link));
   if (typeof value !== 'object' || value === null) return value;

@@ -112,7 +112,7 @@ export function replaceGroupItem(group: GateGroup, index: number, item: GateCond
   return items.length === 0 ? null : { ...group, items };
 }
 
-/** A gate that is always closed and keeps the former gate. Uses any declared capability. */
+/** A gate that is always closed and contains the former gate. Uses any declared capability. */
 export function createHiddenGate(former: unknown, capability: string): unknown {
   return { all: [...(former === undefined || former === null ? [] : [former]), capability, { not: capability }] };
 }

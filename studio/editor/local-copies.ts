@@ -1,6 +1,6 @@
 import type { CopiedChange } from './editor.types.ts';
 
-/** Unsaved changes of a document as one window of the browser keeps them. */
+/** Unsaved changes of a document, stored by one window of the browser. */
 export interface LocalCopy extends CopiedChange {
   /** Hash of the published text that the value is based on. */
   readonly base: string;
@@ -11,20 +11,20 @@ export interface LocalCopy extends CopiedChange {
 export interface FoundCopy {
   /** Id of the document, see `formatDocumentId`. */
   readonly id: string;
-  /** Id of the window that kept it. */
+  /** Id of the window that stored it. */
   readonly tab: string;
   readonly copy: LocalCopy;
 }
 
 /** Unsaved changes in the storage of the browser, for 7 days. */
 export interface LocalCopies {
-  /** Keeps the changes of this window. Returns false where the browser has no room. */
+  /** Stores the changes of this window. Returns false if the browser's storage is full. */
   save(id: string, copy: Omit<LocalCopy, 'at'>): boolean;
   /** Removes the changes of this window. */
   remove(id: string): void;
   /** All copies of this editor, oldest first. */
   list(): readonly FoundCopy[];
-  /** Makes a copy of another window that of this one. */
+  /** Transfers a copy of another window to this one. */
   adopt(copy: FoundCopy): void;
   discard(copy: FoundCopy): void;
   /** Removes all copies of all editors. */

@@ -62,7 +62,7 @@ export function changeMergedValue(document: OpenDocument, own: unknown, change: 
   return { ...pick(former, blank), ...deriveOverride(inherited, former, changed) };
 }
 
-/** Properties of every document, such as its version, which an override keeps though it inherits the same. */
+/** Properties of every document, such as its version, which an override includes even if they are inherited. */
 function pick(former: JsonObject, blank: JsonObject): JsonObject {
   return Object.fromEntries(Object.keys(blank).map((key) => [key, former[key] ?? blank[key]]));
 }

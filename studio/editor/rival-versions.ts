@@ -60,7 +60,7 @@ export function takeNewest(context: EditorContext, id: string, newest: Published
   });
 }
 
-/** Replaces former published versions that were not changed, so that publishing never takes back what others did. */
+/** Replaces former published versions that were not changed, so that publishing never reverts changes of others. */
 export function advanceUnchanged(context: EditorContext): EditorContext {
   return Object.entries(context.documents).reduce((advanced, [id, document]) => {
     const { history, saved } = advanced;
@@ -95,7 +95,7 @@ export function takeDraftAnswer(
   return answer.kind === 'saved' ? takeNewest(taken, id, answer.newest) : taken;
 }
 
-/** Merges the draft of another window into every version of the session; asks first where both changed the same. */
+/** Merges the draft of another window into every version of the session; a conflict requires a choice first. */
 function takeNewerDraft(context: EditorContext, id: string, draft: StoredDraft): EditorContext {
   const document = context.documents[id];
   if (!document) return context;
@@ -115,7 +115,7 @@ function takeNewerDraft(context: EditorContext, id: string, draft: StoredDraft):
   });
 }
 
-/** Merges another draft into every version, so that undo takes back only own changes. */
+/** Merges another draft into every version, so that undo reverts only own changes. */
 function mergeIntoVersions(
   history: EditHistory,
   id: string,
@@ -128,7 +128,7 @@ function mergeIntoVersions(
   );
 }
 
-/** Merges changes that were kept in the browser into the present version; asks first where both changed the same. */
+/** Merges changes that were stored in the browser into the present version; a conflict requires a choice first. */
 export function restoreCopy(
   context: EditorContext,
   id: string,

@@ -12,7 +12,7 @@ import { hasCapability, listVisitorChoices, switchCapability } from './viewer.ts
 export interface UnseenBlock {
   /** A sentence: "Not shown to an anonymous visitor: it needs the feature “Blog”." */
   readonly reason: string;
-  /** A visitor like the chosen one who sees it; null for none that is simple. */
+  /** A similar viewer who sees it; null for no simple one. */
   readonly seenBy: StudioViewer | null;
 }
 

@@ -1,4 +1,4 @@
-/** A new value that keeps the words of the one that it replaces, where both have them under the same name. */
+/** Copies strings of the replaced value into empty properties of the same name in the new one. */
 export function keepSharedParts(created: unknown, replaced: unknown): unknown {
   if (!isRecord(created) || !isRecord(replaced)) return created;
   return Object.fromEntries(

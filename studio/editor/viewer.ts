@@ -49,7 +49,7 @@ export function hasCapability({ segment, capabilities }: StudioViewer, capabilit
   return capabilities[capability.name] ?? hasByDefault(segment, capability);
 }
 
-/** Switches a capability; one that is as the visitor has it by default is not kept as switched. */
+/** Switches a capability; only capabilities that differ from the visitor's default are stored. */
 export function switchCapability(viewer: StudioViewer, capability: StudioCapability, isOn: boolean): StudioViewer {
   const { [capability.name]: _, ...others } = viewer.capabilities;
   const capabilities =

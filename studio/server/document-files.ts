@@ -33,7 +33,7 @@ export interface StudioDocument {
 export interface DraftOrigin {
   /** Revision of the stored draft; null for none. */
   readonly draftBase: string | null;
-  /** Id of the window; drafts that it stored itself are its own, also after a lost answer. Empty for none. */
+  /** Id of the window; drafts that it stored itself are its own, also after a lost response. Empty for none. */
   readonly tab: string;
 }
 
@@ -67,7 +67,7 @@ export interface PublishedDraft {
   readonly source: string;
   readonly value: unknown;
   readonly base: string;
-  /** The draft that ends; another one is kept. */
+  /** The draft that is removed; another one is retained. */
   readonly from: DraftOrigin;
 }
 

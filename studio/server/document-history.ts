@@ -18,8 +18,8 @@ export interface DocumentHistory {
   /** Returns null for an unknown version. */
   read(key: DocumentKey, id: string): Promise<unknown>;
   /**
-   * Writes that add texts and delete the oldest; a text that is the latest already is not added again. One that can't be
-   * read is kept for people, in a file that is no version.
+   * Writes that add texts and delete the oldest; a text equal to the latest is not added again. One that can't be read is
+   * stored in an `.unreadable` file, which is not a version.
    */
   planWrites(key: DocumentKey, texts: readonly PublishedText[]): Promise<readonly FileWrite[]>;
 }

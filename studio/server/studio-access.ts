@@ -14,9 +14,9 @@ export interface StudioAccess {
 }
 
 export interface StudioAccessOptions {
-  /** Signs sessions. The same secret keeps sessions over a restart. */
+  /** Signs sessions, which survive a restart with the same secret. */
   readonly secret: string;
-  /** The secret before a rotation: sessions that it signed go on until they end; null for none. */
+  /** The secret before a rotation: its sessions are valid until they expire; null for none. */
   readonly previousSecret?: string | null | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -28,10 +28,10 @@ const WEEK = 7 * 86_400_000;
 export function createStudioAccess({ secret, previousSecret, clock }: StudioAccessOptions): StudioAccess {
   const secrets = listValidSecrets(secret, previousSecret);
   const unused = new Set<string>();
-  // Sessions that were ended before they expired. After a restart only the browser has forgotten them.
+  // Sessions ended before they expired. In memory only: after a restart just the browser's cookie is gone.
   const ended = new Set<string>();
   const sign = (text: string, by: string) => createHmac('sha256', by).update(text).digest('base64url');
-  /** The session with the secret that signed it, which signs its token for writes, too: open pages have it already. */
+  /** The session and the secret that signed it, which also signs its token for writes: open pages have it already. */
   const readSession = (cookies: string | undefined) => {
     const [, session, expires, signature] =
       new RegExp(`(?:^|; )${COOKIE}=([\\w-]+\\.(\\d+))\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];

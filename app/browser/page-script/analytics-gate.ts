@@ -22,10 +22,10 @@ const load: AnalyticsCodeLoader = async (destinations) => (await import('./analy
 
 /**
  * Tracks the events of the page (`TRACK_EVENT`), page views, clicks on links and errors in toasts. Without consent nothing is
- * loaded, queued or sent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"), and nothing of a
- * customer who takes a break: whoever receives events may advertise by them. Events wait until the page knows the visitor, or is
- * left; those of a page that is left before the code has loaded are sent by the next page of the tab. When the code fails to
- * load, that is reported, and the next event tries again.
+ * loaded, queued or sent (specification: Roles and permissions, "Non-essential cookie consent gates analytics"), and no event of
+ * a customer on a break, because receivers may advertise with it. Events are queued until the visitor is known or leaves the
+ * page; if the code has not loaded by then, the next page of the tab sends them. A failed load is reported, and retried with
+ * the next event.
  */
 export function trackPageEventsAfterConsent(
   { site, framedBy = [], ...page }: ShownPageRoute & Pick<PagePayload, 'site' | 'framedBy'>,

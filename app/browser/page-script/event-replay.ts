@@ -3,7 +3,7 @@
  * because React would replay some too. Buttons that work without the app, and those in static HTML, are left alone.
  *
  * A form with `data-early-send` is submitted after hydration. Its `method="dialog"` prevents the browser from
- * submitting it meanwhile.
+ * submitting it before.
  *
  * Effects that the HTML declares are shown at once: toggles in a group with `data-early-most`, and pending state from
  * `data-early-pending`.

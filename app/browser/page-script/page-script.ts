@@ -20,7 +20,7 @@ import { reportPageError } from './report-error.ts';
  */
 export function startVisitorDataScript(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;
-  // A preview shows no visitor data, and its time does not run.
+  // A preview shows no visitor data, and its clock is stopped.
   if (preview !== undefined) known = { cartCount: 0, isSignedIn: preview !== '' };
   if (preview === undefined) restoreCustomerBreakMark();
   const refresh = () => {
@@ -47,7 +47,7 @@ export function startVisitorDataScript(): Promise<void> {
   return refresh();
 }
 
-/** A button in kept HTML starts the flow that it names, or puts away what it stands in. */
+/** Starts the flow that a button in static HTML names, or dismisses the banner around the button. */
 function followButtons({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-flow], [data-dismiss]') : null;
   if (!button) return;
@@ -115,7 +115,7 @@ function showAgeOfPage(): void {
   showPlainTextToast({ message, level: 'error' });
 }
 
-/** Prevents endless reloads in a browser that keeps no cookies. */
+/** Prevents endless reloads in a browser that stores no cookies. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

@@ -19,7 +19,7 @@ export function readLocationStateAttribute(link: Element): unknown {
 }
 
 /**
- * Opens the dialog that the history state asks for, once (specification: Screens and UI elements, "Location state may
+ * Opens the dialog that the history state requests, once (specification: Screens and UI elements, "Location state may
  * open group-creation modal").
  */
 export function openGroupWizardFromHistoryState(history: History, flows: Opened): void {

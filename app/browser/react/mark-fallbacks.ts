@@ -12,7 +12,7 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
-/** Languages other than that of the page, of its texts or of a file of messages. */
+/** Languages of texts and messages that are not in the page's language. */
 export interface ShownFallbacks extends Pick<PagePayload, 'fallbackTexts'>, Pick<MessageFileContent, 'locales'> {
   /** Messages by id; of a page the path of their file. */
   readonly messages?: MessageFileContent['messages'] | string;
@@ -30,8 +30,8 @@ export interface FallbackMarkerOptions {
 }
 
 /**
- * Gives elements of blocks with code the `lang` of their texts where it is not that of the page, also after they have changed.
- * The server has marked them in its HTML too. These marks are removed until the page is hydrated.
+ * Sets `lang` on elements of blocks with code whose texts are not in the page's language, also after changes. The server's
+ * `lang` attributes on them are removed until the page is hydrated.
  */
 export function createFallbackMarker({ document, isHydrated, onNextFrame }: FallbackMarkerOptions): FallbackMarker {
   const texts = new Map<string, string>();
@@ -102,7 +102,7 @@ export function addFallbacks(shown: ShownFallbacks, areBlocksHydrated: () => boo
 function markElement(element: Element, language: string): void {
   element.setAttribute('lang', language);
   const isRightToLeft = element.ownerDocument.documentElement.dir === 'rtl';
-  // The letters decide, so that the code of the usual formatter need not be split to share its list of languages.
+  // Detected by its letters, because importing the formatter's list of languages would split that module.
   if (isRightToLeft || RIGHT_TO_LEFT_LETTER.test(element.textContent)) element.setAttribute('dir', 'auto');
 }
 
@@ -111,7 +111,7 @@ function unmark(element: Element): void {
   element.removeAttribute('dir');
 }
 
-/** Static HTML keeps the marks of the server. */
+/** Static HTML retains the server's `lang` attributes. */
 function readElement(
   element: Element,
   getLanguage: (element: Element) => string | null,

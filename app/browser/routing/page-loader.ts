@@ -6,9 +6,9 @@ import { loadMessages } from '../react/load-messages.ts';
 import { loadStyleSheet } from '../react/load-styles.ts';
 
 /**
- * Loader of all routes: fetches the resolved page. Without a page the browser loads the document, which explains the
- * failure; a failed reload keeps the current page. Another layout or the end of a session also load a document, because
- * the policy or the layout's content changes.
+ * Loader of all routes: fetches the resolved page. On failure the browser loads the document, which explains the
+ * failure; a failed reload retains the current page. Another layout or the end of a session also load a document,
+ * because the policy or the layout's content changes.
  */
 export function createPageLoader(first: PagePayload): LoaderFunction {
   const { layout } = first;
@@ -19,7 +19,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     const path = pathOf(url);
     const payload = await fetchPage(path, layout, request.signal);
     const isOutdated = payload?.kind === 'document' && payload.isOutdated === true;
-    // The reload keeps typed values.
+    // The reload restores typed values.
     if (isOutdated && path === shownPath) reportOutdatedPage('refused');
     if ((!payload || isOutdated) && path === shownPath) return shown;
     if (!payload) throw redirectDocument(path);
@@ -43,7 +43,7 @@ async function loadPageFiles(
   const loaded = await Promise.all([
     loadBlockCodeInTree(nodes),
     loadMessages(messages),
-    // React would only preload it, and insert it later. A reloaded page has its styles already, and what was typed on it.
+    // React would only preload it and insert it later. A reloaded page already has its styles, and may have typed values.
     styles === null || loadStyleSheet(styles).then((hasStyles) => hasStyles || isReload),
   ]);
   return loaded.every(Boolean);

@@ -9,7 +9,7 @@ import {
 } from '#schemas/browser/tab-names.ts';
 import { saveTypedFormValues } from '../../services/typed-values.ts';
 
-/** Milliseconds between two reloads of a tab, so that nodes of two releases in turn reload no page in a loop. */
+/** Minimum milliseconds between two reloads of a tab, so that nodes of two releases cause no reload loop. */
 const HOUR = 3_600_000;
 
 /** Fields whose values are never saved. */
@@ -27,8 +27,8 @@ const PAYMENT_ATTEMPTS = [PURCHASE_ATTEMPT_STORAGE_KEY, DEPOSIT_ATTEMPT_STORAGE_
 let isWaiting = false;
 
 /**
- * Replaces a page of another release than the server's by a new one, with what was typed: at once where the server does not
- * understand the page, else once the tab is hidden. Never while money is on its way.
+ * Reloads a page of another release than the server's, and restores typed values: at once if the server refuses the page,
+ * else when the tab is hidden. Never during a payment.
  */
 export function renewOutdatedPage(reason: OutdatedPageReason, page: OutdatedPage): void {
   if (reason === 'refused') return reloadWithTypedValues(page);
@@ -42,7 +42,7 @@ export function renewOutdatedPage(reason: OutdatedPageReason, page: OutdatedPage
 function reloadWithTypedValues({ current, storage, now, reload }: OutdatedPage): void {
   const isPaying = PAYMENT_ATTEMPTS.some((key) => storage.read(key) !== null);
   const last = Number(storage.read(PAGE_RENEWED_STORAGE_KEY) ?? Number.NEGATIVE_INFINITY);
-  // A framed page keeps its messages with the app around it.
+  // A reload would interrupt a framed page's message exchange.
   if (isPaying || isBrowserPageInFrame() || now() - last < HOUR) return;
   storage.write(PAGE_RENEWED_STORAGE_KEY, String(now()));
   // Without storage neither a loop nor a loss could be prevented.

@@ -1,12 +1,11 @@
-/** What one node said. */
 export type NodeAnswer =
   | { readonly node: string; readonly status: unknown }
   | { readonly node: string; readonly error: string };
 
-/** Milliseconds that another node has for its status. */
+/** Timeout in milliseconds for the status of a node. */
 const DEADLINE = 2_000;
 
-/** Asks each node for its status at once, and reports those that did not answer in time. */
+/** Requests the status of all nodes at once, and reports those that did not respond in time. */
 export function readStatusOfNodes(
   addresses: readonly string[],
   operatorToken: string,

@@ -157,7 +157,7 @@ function withFailureReport(exporter: SpanExporter, failed: (error: unknown) => v
   };
 }
 
-/** The message of an error may hold data of a customer, so only its type is kept. */
+/** An error message may contain customer data, so only the error type is recorded. */
 function failSpan(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR });

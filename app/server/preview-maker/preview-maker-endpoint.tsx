@@ -29,8 +29,8 @@ const styles = createInlineStyles(makerCss);
 type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin' | 'runInLanguageOfEditor'>;
 
 /**
- * `/_preview`: form that makes preview links. `/_preview/open?document=…&version=…` leads from the CMS to a preview.
- * Signed links only outside development.
+ * `/_preview`: form that creates preview links. `/_preview/open?document=…&version=…` leads from the CMS to a preview.
+ * Outside development both require a signed link.
  */
 export function createPreviewLinkMakerEndpoint(parts: MakerParts, closed: DevelopmentPageAccess): Endpoint {
   const { engine } = parts;
@@ -60,7 +60,7 @@ async function posted({ request }: EngineRequest): Promise<URLSearchParams> {
   return new URLSearchParams(await request.text());
 }
 
-/** What opened the page. */
+/** Signature of the link. */
 function keyIn(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     ['expires', 'signature'].flatMap((name) => (parameters.has(name) ? [[name, parameters.get(name) ?? '']] : [])),
@@ -106,7 +106,7 @@ async function make(parts: MakerParts, parameters: URLSearchParams, { request, o
   const found = await resolvePreviewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
   if (typeof found === 'string') return { context, note: found };
   const now = engine.clock();
-  // The moment is fixed, so that the link always shows the same.
+  // A fixed moment, so that the link always shows the same page.
   const fixed = { ...context, at: context.at ?? now - (now % MINUTE) };
   const target = createPreviewLink(fixed, now + daysOf(parameters) * DAY, linkSecret);
   return { context, link: originOf(engine.catalogue(), found.site.key, origin) + target };
@@ -117,7 +117,7 @@ function unknownName(error: unknown): string {
   throw error;
 }
 
-/** Where a brand is served, as far as it can be told from where another is. */
+/** Origin of a brand: the origin of the request with the brand's first host. */
 function originOf(catalogue: SiteCatalogue, key: string, origin: string): string {
   const here = new URL(origin);
   const [host] = catalogue.byKey(key)?.config.hosts ?? [];

@@ -6,14 +6,14 @@ export interface PreviewLinkMakerPageProps {
   readonly segments: readonly string[];
   readonly capabilities: readonly string[];
   readonly locales: readonly string[];
-  /** What stands in the form at first. */
+  /** Initial values of the form. */
   readonly context: PreviewContext;
   readonly days: number;
-  /** Carried along, so that the form opens to whom the page did. */
+  /** Signature parameters, sent with the form as hidden fields. */
   readonly carried: Readonly<Record<string, string>>;
-  /** The link that was asked for. */
+  /** The created link; null for none. */
   readonly link: string | null;
-  /** What to do, or what is wrong with what was asked. */
+  /** An instruction or an error; null for none. */
   readonly note: string | null;
 }
 

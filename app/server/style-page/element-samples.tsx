@@ -117,7 +117,7 @@ const createFields = (): readonly FieldSample[] => [
   },
 ];
 
-/** Every control of a form, in the states that it can be in. */
+/** All form controls, in their possible states. */
 export function FormFieldSamples() {
   return (
     <form className="form-panel" aria-label={sampleMessages.form()}>
@@ -163,7 +163,7 @@ const DIALOGS = [
   ['wide', 950],
 ] as const;
 
-/** What tells people how things went: notices, words of status, dialogs. */
+/** Samples of toasts, status messages and dialogs. */
 export function MessageSamples() {
   return (
     <div className="style-split">
@@ -221,7 +221,7 @@ export function MessageSamples() {
   );
 }
 
-/** What lists and offers are made of. */
+/** Elements of lists and offers. */
 export function ListAndOfferSamples() {
   return (
     <>

@@ -26,7 +26,7 @@ function chooseSeedTime(start: number): number {
   return start >= firstStart && start < firstStart + HOUR ? firstStart : start;
 }
 
-/** The shop's HTTP server over this project's documents, and a sandbox whose answers can be altered. */
+/** The shop's HTTP server over this project's documents, and a sandbox whose responses can be altered. */
 export interface TestShopWithSandbox {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApiProxy;
@@ -35,7 +35,7 @@ export interface TestShopWithSandbox {
   readonly operatorsPort: number;
   /** Folder of the documents; a copy with `edit`. */
   readonly project: string;
-  /** One GET of anybody, at a brand. */
+  /** An anonymous GET request to a brand. */
   ask(brand: Brand, path: string): Promise<RawHttpResponse>;
   /** A visitor without a browser; signed in as a demonstration customer where one is named, such as `ada`. */
   visitor(customer?: string): Promise<BrowserlessVisitor>;
@@ -69,8 +69,8 @@ interface ApiShopOptions {
 }
 
 /**
- * Pages and block data are not cached unless `caching` says so: each request makes its calls of the API. The clock stands
- * still between calls of `pass`, unless `timeRuns` is set.
+ * Pages and block data are not cached unless `caching` enables it: each request calls the API. The clock stands still
+ * between calls of `pass`, unless `timeRuns` is set.
  */
 export async function openTestShopWithSandbox({
   caching = { pageBytes: 0, dataFor: 0 },
@@ -105,7 +105,7 @@ export async function openTestShopWithSandbox({
   const clientDir = join(folder, 'client');
   mkdirSync(join(clientDir, '.vite'), { recursive: true });
   mkdirSync(join(clientDir, '_assets'));
-  // Pages name scripts, which nobody runs here.
+  // Pages reference scripts, which these tests do not run.
   for (const [manifest, script] of [
     ['manifest', 'entry'],
     ['web-vitals', 'web-vitals'],

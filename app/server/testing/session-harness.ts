@@ -9,7 +9,7 @@ export const DEMONSTRATION_PASSWORD = 'Correct-Horse-9';
 
 export const ADA_CREDENTIALS = { email: 'ada@harbour.example', password: DEMONSTRATION_PASSWORD };
 
-/** A customer's call that the sandbox refuses with `email_confirmed`: whoever gets that answer is signed in. */
+/** A call that the sandbox refuses with `email_confirmed` only if the customer is signed in. */
 export const SIGNED_IN_PROBE_CALL = 'customer.resend-email-confirmation';
 
 export type SandboxSessionHarness = Awaited<ReturnType<typeof startSandboxSessionHarness>>;

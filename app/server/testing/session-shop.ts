@@ -26,7 +26,7 @@ const SECRET = 'the secret of this test';
 export interface TestSessionShopOptions {
   readonly apiOrigin: string;
   readonly account: { readonly appKey: string; readonly secret: string };
-  /** Of the engine, beside the machine's for signatures. */
+  /** Clock of the engine; signatures use the system clock. */
   readonly clock?: () => number;
   readonly fetch?: typeof fetch;
   readonly secret?: string;
@@ -34,7 +34,7 @@ export interface TestSessionShopOptions {
   /** Milliseconds that `/_visitor` waits for the API in all. */
   readonly longestWait?: number;
   readonly callLimits?: CallLimits;
-  /** What the documents of the brand say beside the usual. */
+  /** Documents besides those of the brands. */
   readonly documents?: Readonly<Record<string, object>>;
 }
 
@@ -123,7 +123,7 @@ export function openTestShopOfBrandOverApi({
       if (line === undefined) throw new Error(`nothing with "${text}" was logged`);
       return createObservation({ line }, { source: 'event', where: 'log', text: line });
     },
-    /** The cookies that browsers get of a session, whatever its tokens say. */
+    /** The cookies of a session, without any validation of its tokens. */
     async cookiesOf(session: ApiSession): Promise<Map<string, string>> {
       const live = trackSessionChangesDuringRequest(null);
       live.replace(session);
@@ -139,7 +139,7 @@ export function openTestShopOfBrandOverApi({
   };
 }
 
-/** A browser at the shop: it keeps cookies as browsers do, in a jar that it may share, and says whom its page believes in. */
+/** A browser at the shop with a cookie jar, which it may share with other browsers. */
 function createBrowser(jar: Map<string, string>, api: PlainAnswerEndpoint, summary: Endpoint, unlinked: Endpoint) {
   async function sendRequest(
     endpoint: Endpoint | PlainAnswerEndpoint,

@@ -5,7 +5,7 @@ import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import type { EngineDependencies } from '#engine/resolve-page.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 
-/** A brand whose host is `<name>.localhost`, as a document; `change` says what else it has. */
+/** A site document with the host `<name>.localhost`; `change` adds or replaces properties. */
 export function createTestBrandDocument(name: string, change: object = {}) {
   return {
     version: 1,

@@ -142,12 +142,12 @@ function toCompletionEvents(
 /** A purchase, from a cart or a receipt. */
 export interface TrackedPurchase {
   readonly checkoutId: string;
-  /** What was paid in for it; null where the wallet held enough. */
+  /** The deposit made for it; null if the wallet was sufficient. */
   readonly paidIn: { readonly depositId: string | null; readonly amount: MinorUnits | null } | null;
   readonly channelKey: string | null;
   readonly partnerKey: string | null;
   readonly items: readonly CartItem[];
-  /** As the API writes money. */
+  /** As the API formats money. */
   readonly total: string | null;
   readonly cartId: string | null;
 }

@@ -8,7 +8,7 @@ import type { FormSubmitHandlers } from '../form-flows.ts';
 import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
-/** What a customer tells about themselves, and how they end it. */
+/** Forms for customer details, preferences and account closure. */
 export function createAccountFormSubmitHandlers({
   commerce,
   page,
@@ -18,7 +18,7 @@ export function createAccountFormSubmitHandlers({
 
   const updateBanner = () => flows().current(addressAndEmailConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
 
-  /** The banner goes on saying it; it may not run yet. */
+  /** Skipped if the banner has the same address. */
   function announceLinkSent(email: string): void {
     const banner = flows().current(addressAndEmailConfirmationBannerFlow);
     if (banner?.getSnapshot().context.details?.email === email) return;
@@ -67,7 +67,7 @@ export function createAccountFormSubmitHandlers({
       const update = await updateDetails(values, options, about);
       // Another region has another variant of the site (specification: Validation rules, "Region").
       const variant = values.state === state ? '' : `?${new URLSearchParams({ sv: values.state })}`;
-      // The page of the details says that the account has to be verified, and leads there.
+      // The details page shows that the account must be verified, and links there.
       const path = update.verificationRevoked ? page.href('my-account.my-details') : page.path();
       if (next !== undefined) page.navigate(next);
       else if (variant !== '' || path !== page.path()) page.navigate(`${path}${variant}`);
@@ -105,7 +105,7 @@ export function createAccountFormSubmitHandlers({
 function knownDetails(details: CustomerDetails): CustomerDetailsRequest {
   const { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country } = details;
   const identity = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
-  // Without a street address the API keeps what it knows of the place.
+  // Without a street address the API retains the stored location.
   if (address === null) return identity;
   return {
     ...identity,

@@ -15,8 +15,8 @@ import { trackPurchaseFromReceipt } from './track-receipt.ts';
 import { walletToastsMessages } from './wallet-toasts.messages.gen.ts';
 
 /**
- * What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. `next` is the path that the
- * deposit leads to in place of the page of the deposit, or null.
+ * Services of a deposit, and dependencies of its forms; a flow that invokes a deposit needs both. `next` is the path after
+ * the deposit; null for the page of the deposit.
  */
 export async function loadDepositFlowDependencies(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
@@ -28,10 +28,9 @@ export async function loadDepositFlowDependencies(
   return { createServices: (next: string | null) => createDepositServices(context, next), surroundings };
 }
 
-/** Who pays by it has to leave the page, which could not be found again in the frame of a partner. */
+/** Payment method that leaves the page, which is not possible in a partner's frame. */
 const LEAVES = 'pl';
 
-/** Choosing how to pay. */
 export function createPaymentChoiceFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader {
@@ -59,7 +58,7 @@ export function createPaymentChoiceFlowLoader(
   };
 }
 
-/** The form of a deposit, with what follows it. */
+/** The form of a deposit, and its redirects. */
 export function createDepositFormFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader<FlowInputOf<typeof depositFormFlow>> {
@@ -81,7 +80,7 @@ export function createDepositFormFlowLoader(
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
         const target = next ?? page.href('receipt', { checkoutID: depositId });
-        // A deposit that is a step of this page: it goes on where it is.
+        // A deposit that is a step of this page only refreshes it.
         if (target === page.path()) page.refresh().catch(reportError);
         else page.leave(addAppReturnLinkToPath(target, page.url().search));
       });
@@ -93,7 +92,7 @@ export function createDepositFormFlowLoader(
   };
 }
 
-/** A deposit that the customer comes back to; the block says which. */
+/** Resumes the deposit that the block names. */
 export function createResumedDepositFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader<FlowInputOf<typeof depositFlow>> {
@@ -117,9 +116,9 @@ export function createResumedDepositFlowLoader(
           const paidIn = paidBy === null ? null : { depositId: paidBy, amount };
           await trackPurchaseFromReceipt(context, { checkoutId, paidIn });
         }
-        // Its outcome is known: the next order is another one.
+        // The outcome is known, so the next order is a new attempt.
         if (checkoutId !== null) purchaseAttempts(page.storage('essential'), page.customerId() ?? '').end();
-        // The receipt is that of the result: of what was bought, else of the deposit (specification: Screens, "Post-deposit").
+        // The receipt of the purchase, else of the deposit (specification: Screens, "Post-deposit").
         page.leave(
           addAppReturnLinkToPath(page.href('receipt', { checkoutID: checkoutId ?? depositId }), page.url().search),
         );
@@ -135,7 +134,7 @@ export function createResumedDepositFlowLoader(
 
 type LoadFlow = (context: FlowLoaderDependencies) => FlowLoader;
 
-/** The deposit that the machine of `parent` invokes under `deposit`, and its children, by the ids of their flows. */
+/** Loaders of the deposit that `parent` invokes as `deposit`, and of its children, by flow id. */
 export function createDepositSubflowLoaders<Snapshot, Event, Input>(
   parent: FlowRef<Snapshot, Event, Input>,
   owner: DepositParentFlowId,
@@ -149,7 +148,7 @@ export function createDepositSubflowLoaders<Snapshot, Event, Input>(
   };
 }
 
-/** The machine that is found from that of `parent` by the ids under which each invokes the next. */
+/** The descendant of the `parent` machine at a path of invoke ids. */
 function childLoader<Snapshot, Event, Input>(
   parent: FlowRef<Snapshot, Event, Input>,
   path: readonly string[],

@@ -24,7 +24,7 @@ function toastOf({ type }: FavouriteNumbersEmitted, messages: PlayToastsMessages
   }
 }
 
-/** The favourite numbers of a customer, or those that the tab keeps until there is an account. */
+/** The favourite numbers of a customer, or those that the tab stores until sign-up. */
 export function createFavouriteNumbersFlowLoader({
   commerce: { customer },
   page,

@@ -20,7 +20,7 @@ export interface PartnerPageIdentity {
   readonly screen: Extract<FrameMessage, { type: 'frame.ready' }>['screen'];
 }
 
-/** What the flows of the shop may ask of the page that they run in. */
+/** Services of the page for the flows that run in it. */
 export interface FlowPageServices {
   /** Path of a route that the current page links to. */
   readonly href: (routeId: string, params?: Readonly<Record<string, string>>) => string;
@@ -34,13 +34,13 @@ export interface FlowPageServices {
   readonly signedOutPath: () => string | null;
   /** Shows another page of the shop without loading a document. */
   readonly navigate: (to: string) => void;
-  /** Loads a document: what belonged to the customer before is gone with the old one. */
+  /** Loads a document, which discards the data of the former customer. */
   readonly load: (to: string) => void;
-  /** The same, so that Back does not lead here again. */
+  /** The same, but replaces the history entry. */
   readonly leave: (to: string) => void;
-  /** Loads this page again, when it was made for somebody who is not signed in any more. */
+  /** Reloads this page if it was rendered for a customer who is signed out now. */
   readonly reload: () => void;
-  /** Asks the server for this page again, and shows what is new; what was typed stays. */
+  /** Requests this page again and renders the changes; typed values are retained. */
   readonly refresh: () => Promise<void>;
   /** The current page's site. */
   readonly site: () => Pick<SiteDataForBlocks, 'key' | 'currency' | 'locale'>;
@@ -49,46 +49,45 @@ export interface FlowPageServices {
   /** Whether a feature of the site is on. */
   readonly feature: (name: string) => boolean;
   readonly capability: (name: string) => boolean;
-  /** Whom the current page was made for; null for a visitor. */
+  /** The customer that the page was rendered for; null for a visitor. */
   readonly customerId: () => string | null;
   /** The partner whose page this is; null on the shop's own pages. */
   readonly partner: () => PartnerPageIdentity | null;
-  /** Why nothing may be sold to the customer, as the page says it; null where it says nothing. */
+  /** Why nothing may be sold to the customer, from the page; null for no restriction. */
   readonly salesRestrictionReason: () => string | null;
   /** Origins of the pages that may frame this one. */
   readonly framedBy: () => readonly string[];
-  /** What the page may reach of payment gateways; null where it takes no payment. */
+  /** Payment gateways that the page may use; null where it takes no payment. */
   readonly payment: () => PagePaymentSettings | null;
-  /** Name of the build of the shop that runs in the page; null where it can't be told. */
+  /** Name of the build of the shop that runs in the page; null if unknown. */
   readonly build: () => string | null;
   readonly toast: (toast: ToastMessage) => void;
   /** Functions of a catalogue of `app`, in the language of the page. */
   readonly messages: <Messages>(reference: MessageCatalogueReference<Messages>) => Messages;
-  /** Shows what has changed of the visitor, such as the number of items in the cart. */
+  /** Renders changed visitor data, such as the number of items in the cart. */
   readonly showVisitor: (changed: Partial<PageVisitorSummary>) => void;
-  /** What this tab stores for one purpose. */
+  /** Storage of this tab for one purpose. */
   readonly storage: (category: CookieCategory) => TabStorage;
-  /** Where tabs tell each other something. */
+  /** A channel between tabs. */
   readonly channel: (name: TabChannelName | PartnerTabChannelName) => TabChannel;
   /** A lock among tabs. */
   readonly lock: (name: TabLockName) => TabLock;
   /** For scripts of gateways, and for events such as `online` and `pageshow`. */
   readonly window: Window;
-  /** Reports a call that the shop's API could not answer. */
+  /** Reports a failed call of the shop's API. */
   readonly failed: (callId: string, error: unknown) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What a flow is put together from. */
 export interface FlowLoaderDependencies {
   readonly page: FlowPageServices;
-  /** The shop's calls. One that needs a one-time code waits for it. */
+  /** The shop's calls; pending while they require a one-time code. */
   readonly commerce: CommerceCalls;
-  /** The calls as they go to the server, which nothing holds. */
+  /** The calls to the server, without that wait. */
   readonly transport: ApiTransport;
   readonly pendingCalls: PendingElevationCalls;
-  /** Waits for a one-time code that the server was asked for, and then does `again`. */
+  /** Waits for a one-time code that the server requires, then runs `again`. */
   readonly waitForCode: ElevatingTransport['wait'];
-  /** The flows beside this one. */
+  /** The other flows of the page. */
   readonly flows: () => FlowRunner;
 }

@@ -7,7 +7,7 @@ import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { withdrawalRefusalsMessages } from './withdrawal-refusals.messages.gen.ts';
 
-/** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
+/** Forms for bank accounts and withdrawals. Only domestic accounts can be debited. */
 export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
   const { funds } = commerce;
   const assertNoOther = otherWithdrawals({ commerce, page });
@@ -42,7 +42,7 @@ export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoader
         .catch((error: unknown) => {
           throw ofMethod(error, methodCode);
         });
-      // What the wallet holds now is shown everywhere (specification: States and transitions, "Withdrawal").
+      // Shows the new wallet balance everywhere (specification: States and transitions, "Withdrawal").
       await refreshVisitorSummary(page);
       const details = page.href('my-account.withdraw.details', { withdrawID });
       page.navigate(next === undefined ? details : `${details}?${new URLSearchParams({ next })}`);
@@ -54,8 +54,8 @@ export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoader
 type Sent = Parameters<Extract<FormSubmitHandlers['withdrawal'], object>>[1];
 
 /**
- * Refuses a withdrawal once where the customer has made another that the page does not know of: in another tab, on another
- * device, or here, when its answer was lost. What is sent again under its key takes effect once anyway.
+ * Refuses a withdrawal once if the customer has made another one that the page does not know: in another tab, on another
+ * device, or here with a lost response. A retry with the same key takes effect only once anyway.
  */
 function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowLoaderDependencies, 'commerce' | 'page'>) {
   const reportedIds = new Set<string>();
@@ -63,7 +63,7 @@ function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowLoaderD
   return async (known: string, { signal, idempotencyKey }: Sent): Promise<void> => {
     const isRepeated = sent === idempotencyKey;
     sent = idempotencyKey;
-    // Who can't be asked keeps nobody from their money.
+    // A failed check does not block the withdrawal.
     const latest = isRepeated ? null : await loadLastWithdrawal({ transactions }, { signal }).catch(() => null);
     if (latest === null || latest.withdrawalId === known || reportedIds.has(latest.withdrawalId)) return;
     reportedIds.add(latest.withdrawalId);

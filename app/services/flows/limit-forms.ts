@@ -8,7 +8,7 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
 
-/** How much a customer may spend and pay in. What loosens a limit waits, and is told so. */
+/** Forms for spend and deposit limits and breaks. Loosening is delayed, as its toast states. */
 export function createLimitFormSubmitHandlers({
   commerce: { limits },
   page,

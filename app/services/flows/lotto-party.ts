@@ -10,7 +10,7 @@ const GOES_ON = {
   off: 'sessionOff',
 } as const satisfies Readonly<Record<AutosessionStatus, keyof PartyToastsMessages>>;
 
-/** An invitation of the page: who has joined is shown the group. */
+/** Joins the group that the page invites to, then shows it. */
 export function createPartyGroupJoinFlowLoader({
   commerce: { lottoParty },
   page,
@@ -25,7 +25,7 @@ export function createPartyGroupJoinFlowLoader({
   };
 }
 
-/** The party of the page's ticket. Its failure is told over the page, and where it would stand (specification: Error catalogue). */
+/** Reloads the party of the page's ticket. A failure shows a toast and an error in place (specification: Error catalogue). */
 export function createTicketPartyReloadFlowLoader({
   commerce: { lottoParty },
   page,
@@ -45,7 +45,7 @@ export function createTicketPartyReloadFlowLoader({
   };
 }
 
-/** Changes of the party of the page: who has left it is shown their other parties. */
+/** Changes the party of the page. After leaving it, the other parties are shown. */
 export function createPartyRenameOrLeaveFlowLoader({
   commerce: { lottoParty },
   page,
@@ -75,7 +75,7 @@ function changedText(changed: CompletedPartyChange, messages: PartyToastsMessage
   }
 }
 
-/** How the session of the page goes on. */
+/** Changes the status of the autosession. */
 export function createPartyAutosessionFlowLoader({
   commerce: { lottoParty },
   page,

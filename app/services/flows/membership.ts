@@ -3,7 +3,7 @@ import type { MembershipPlanChange } from '#machines/membership/membership-plan/
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { type MembershipToastsMessages, membershipToastsMessages } from './membership-toasts.messages.gen.ts';
 
-/** Joining and leaving a membership program; who has to pay in first is led there. */
+/** Joins and leaves a membership program; redirects to a required deposit. */
 function membershipLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startMembershipMachine } = await import('#machines/membership/membership/membership.start.ts');
@@ -26,7 +26,7 @@ function membershipLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page
   };
 }
 
-/** Changes of a paid membership: the page then shows how it stands. */
+/** Changes a paid membership, then refreshes the page. */
 function membershipPlanLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startMembershipPlanMachine } = await import(
@@ -50,7 +50,7 @@ const PLAN_TOASTS = {
   'stay-free': 'planStaysFree',
 } as const satisfies Readonly<Record<MembershipPlanChange['kind'], keyof MembershipToastsMessages>>;
 
-/** Unlocking entries: the page then shows them as the shop has them. */
+/** Unlocks entries, then refreshes the page. */
 function unlockRequestLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startGiveawayUnlockMachine: startUnlockRequest } = await import(
@@ -77,8 +77,8 @@ function membershipResendLoader({ commerce }: Pick<FlowLoaderDependencies, 'comm
 }
 
 /**
- * The link to the benefits. Its window opens with the press, while the browser lets it, and is closed when the link fails
- * (specification: The error catalogue, "Benefits-link failure"). Where no window may open this page leads there.
+ * The link to the benefits. Its window opens during the click, as browsers require, and is closed if the link fails
+ * (specification: The error catalogue, "Benefits-link failure"). If no window can open, this page loads the link.
  */
 function benefitsLinkLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {

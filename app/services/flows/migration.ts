@@ -4,7 +4,7 @@ import { loadFormSurroundings } from '../load-form-surroundings.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
-/** Moving an account. Who puts it off is not asked for seven days; once it has moved the page is made anew. */
+/** Moves an account, then refreshes the page. Dismissing it stops the prompt for seven days. */
 export function createMigrationFlowLoader({
   commerce: { migration },
   page,

@@ -3,7 +3,7 @@ import type { FormSubmitHandlers } from '../form-flows.ts';
 import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
-/** The ways to a new password. Only who is signed in already stays so: a link signs nobody in. */
+/** Forms that change a password. A session continues, but a link does not sign in. */
 export function createPasswordFormSubmitHandlers({
   commerce: { identity },
   page,

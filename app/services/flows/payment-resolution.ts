@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { ticketToastsMessages } from './ticket-toasts.messages.gen.ts';
 
-/** Purchases that were due and failed: once they were tried again, the page tells how they stand. */
+/** Retries failed due purchases, then shows the result and refreshes the page. */
 export function createPaymentResolutionFlowLoader({
   commerce: { recurring },
   page,

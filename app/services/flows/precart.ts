@@ -12,7 +12,7 @@ interface Around extends Pick<FlowLoaderDependencies, 'commerce' | 'flows'> {
   readonly page: Pick<FlowPageServices, 'capability' | 'customerId'>;
 }
 
-/** The pre-cart drawer: a customer is recommended what they play, a visitor what closes next. */
+/** The pre-cart drawer. Recommends what a customer plays, or to a visitor what closes next. */
 export function createPrecartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
     const { startPrecartMachine } = await import('#machines/cart/precart/precart.start.ts');
@@ -46,7 +46,7 @@ export function createPrecartFlowLoader({ commerce, page, flows }: Around): Flow
   };
 }
 
-/** A choice of the shop as the cart may be asked for it. */
+/** The cart request for a choice of the shop. */
 function requestOf({ productType, lotteryKey, ...choice }: CartItemChoice): RecommendedDraw['request'] {
   return { productType, lotteryKey, ...choice };
 }

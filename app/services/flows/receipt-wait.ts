@@ -2,7 +2,7 @@ import type { FlowInputOf, FlowLoader } from '#engine/flows/flow.ts';
 import type { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
-/** The wait for a receipt; once there is one the page is loaded anew, with what the customer now has in header and cart. */
+/** Waits for a receipt, then loads the page again with the new header and cart. */
 export function createReceiptWaitFlowLoader({
   commerce: { checkout },
   page,

@@ -25,7 +25,7 @@ function toastOf({ type, purchase }: RecurringPurchaseEditEmitted, messages: Tic
   }
 }
 
-/** The autoplay or the subscription of a page: what has changed is shown as the shop tells it. */
+/** The autoplay or the subscription of a page. Each result shows a toast and refreshes the page. */
 export function createRecurringPurchaseEditFlowLoader({
   commerce,
   page,

@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { ticketToastsMessages } from './ticket-toasts.messages.gen.ts';
 
-/** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
+/** Cancels the page's scheduled purchase. Refreshes the page, also if it was cancelled before. */
 export function createScheduledPurchaseCancellationFlowLoader({
   commerce: { scheduledPurchases },
   page,

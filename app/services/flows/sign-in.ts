@@ -10,7 +10,7 @@ import { getSessionActivity } from '../session-activity.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
 import type { FlowLoaderDependencies, FlowPageServices } from './flow-context.ts';
 
-/** Where whoever signs in without a target goes. */
+/** Route after a sign-in without a target. */
 const HOME = 'my-account';
 
 export function createLoginFlowLoader({
@@ -55,7 +55,7 @@ export function createLoginFlowLoader({
         const { pathname, search } = switchLoginMode(page.url(), 'sign-up');
         page.navigate(pathname + search);
       };
-      // A visitor who cancelled at the provider goes on with opening an account.
+      // A visitor who cancelled at the provider continues with the sign-up.
       if (back?.opensAccount && back.proof === null) toSignUp();
       const actor = startLoginMachine(services, surroundings);
       actor.on('login.authenticated', ({ target }) => {
@@ -98,7 +98,7 @@ export function createSignUpFlowLoader({
         favouriteNumbers: () => readChosenFavouriteNumbers(page.storage('essential')),
         unlinked: readPendingSocialLink(keeping),
         requestLinkingOfPendingSocialAccount,
-        // Who has an account there may have one here too, so the way back leads to where customers log in.
+        // The visitor may already have an account here, so the provider redirects to the log-in.
         leaveForProvider: (choice: Parameters<typeof prepareOAuthRedirectUrl>[1]) => {
           const back = switchLoginMode(page.url(), 'log-in');
           page.load(prepareOAuthRedirectUrl(page.storage('essential'), choice, back, () => crypto.randomUUID(), true));
@@ -107,7 +107,7 @@ export function createSignUpFlowLoader({
       const actor = startSignUpMachine(services, surroundings);
       actor.on('sign-up.authenticated', ({ target }) => {
         clearPendingSocialLink(keeping);
-        // The same page tells a customer that the e-mail address is to be confirmed, and leads on.
+        // The same page shows that the e-mail address must be confirmed, and links to `next`.
         const query = new URLSearchParams({ notice: 'signed-up', ...(target === null ? {} : { next: target }) });
         leaveSignedIn(page, `${page.url().pathname}?${query}`);
       });
@@ -154,7 +154,7 @@ export function createLogoutFlowLoader({
       const actor = startLogoutMachine((signal) => identity.logout({ signal }));
       actor.on('logout.unauthenticated', () => {
         clearCustomerTabStorage(page.storage('essential'));
-        // What other tabs show is the customer's who has gone.
+        // Other tabs still show data of the signed-out customer.
         getSessionActivity().end();
         page.leave(page.signedOutPath() ?? `${page.href('login')}?notice=logged-out`);
       });
@@ -164,13 +164,13 @@ export function createLogoutFlowLoader({
   };
 }
 
-/** A page that is made ahead, or opened behind another, has not been asked for yet. */
+/** Waits until a prerendered or background page is visible. */
 function whenShown(window: Window, begin: () => void): void {
   if (window.document.visibilityState === 'visible') begin();
   else window.addEventListener('visibilitychange', () => whenShown(window, begin), { once: true });
 }
 
-/** A browser that brings this page back from memory would show a form that has done its work. */
+/** Reloads the page if the back/forward cache restores it with its submitted form. */
 function leaveSignedIn(
   page: Pick<FlowPageServices, 'href' | 'leave' | 'reload' | 'window'>,
   target: string | null,

@@ -5,7 +5,7 @@ import type { TrackedPurchase } from '../analytics/flow-events.ts';
 import { dispatchTrackEvent } from '../analytics/track.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
-/** Milliseconds to wait for the receipt: the customer is waiting for its page meanwhile. */
+/** Timeout in milliseconds for the receipt; the redirect to its page waits for it. */
 const PATIENCE = 3000;
 
 /**

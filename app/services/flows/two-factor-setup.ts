@@ -5,7 +5,7 @@ import { accountToastsMessages } from './account-toasts.messages.gen.ts';
 import { createChildFormFlowLoader } from './child-form.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
-/** Setting two-factor up. Its calls wait for a code where the API asks for one. */
+/** Sets two-factor up. Its calls are pending while the API requires a code. */
 export function createTwoFactorSetupFlowLoader({
   commerce: { twoFactor },
   page,

@@ -2,7 +2,6 @@ import type { ApiError } from '#engine/api/api-error.ts';
 import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { unrecoverableErrorFlow } from '#machines/site/unrecoverable-error/unrecoverable-error.flow.ts';
 
-/** The screen that tells of a call which nothing can be done about. */
 export function createUnrecoverableErrorFlowLoader(): FlowLoader {
   return async () => {
     const [{ createActor }, { unrecoverableErrorMachine }] = await Promise.all([

@@ -13,15 +13,15 @@ export interface PartnerCartPricingDependencies {
   readonly hash: string;
   /** The text for a cart that was refused without a reason. */
   readonly refusedText: () => string;
-  /** The checkout must look at its order again. */
+  /** Makes the checkout fetch its order again. */
   readonly refreshOrder: () => void;
-  /** Leaves a receipt for the page that sells the cart. */
+  /** Redirects from a receipt to the checkout. */
   readonly showCheckout: () => void;
 }
 
 /**
- * Joins what a partner sends to the flow of its page: carts by message, by the fragment of a link, or as the tab remembers
- * them; and tells the partner what they cost, what is in the way, and when a customer must log in.
+ * Connects a partner to the flow of its page: carts arrive by message, by the fragment of a link, or from the tab's
+ * storage; the partner receives their price, what blocks them, and when a customer must log in.
  */
 export function connectPartnerCartPricingToPage(
   actor: Pick<PartnerCartPricingActor, 'send' | 'on'>,

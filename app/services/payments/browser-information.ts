@@ -1,6 +1,6 @@
 import type { ThreeDSecureBrowserFacts } from '#domain/payment/browser-information.ts';
 
-/** What this browser tells a bank of itself. */
+/** Data of this browser for a bank. */
 export function collectBrowserFactsForBank({
   navigator,
   screen,

@@ -6,15 +6,15 @@ import { createPageCardGateways, type PageCardGatewaysDependencies } from './pag
 
 /** The card fields of the page: those of one gateway at a time. */
 export interface PageCardFields {
-  /** Puts the fields of a gateway into their place, and gives what takes them away again. */
+  /** Mounts the fields of a gateway. Returns a function that unmounts them. */
   mount(gatewayKey: CardGatewayKey): () => void;
-  /** Whether they answer; asked again while they don't. */
+  /** Whether the fields respond; polled until they do. */
   areReady(signal: AbortSignal): Promise<boolean>;
   tokenise(gatewayKey: CardGatewayKey, signal: AbortSignal): Promise<GatewayCardToken | null>;
 }
 
 export interface PageCardFieldsOptions extends PageCardGatewaysDependencies {
-  /** Where the fields go; null while the page has not made it. */
+  /** Element for the fields; null before it is rendered. */
   readonly place: () => HTMLElement | null;
   /** Called once the messages of flows are loaded. */
   readonly messages: () => CardFieldsMessages;
@@ -32,7 +32,7 @@ export function createPageCardFields({ place, messages, ...parts }: PageCardFiel
 
   async function open(wanted: CurrentCardFields): Promise<MountedGatewayCardFields | null> {
     wanted.loading ??= load(wanted.gatewayKey);
-    // What could not be loaded is asked for again.
+    // A failed load is retried.
     wanted.loading.catch(() => (wanted.loading = null));
     const [gateway, config] = await wanted.loading;
     const element = place();

@@ -13,9 +13,9 @@ export type CardSetupConfirmer = (
 ) => Promise<GatewayCardToken>;
 
 /**
- * Has the customer's bank confirm a card that is to be saved, where its gateway asks for that.
+ * Has the customer's bank confirm a card before it is saved, if its gateway requires it.
  *
- * @throws CardNotConfirmed where the bank refuses or the customer closes its window; VaultUnavailableError without an answer.
+ * @throws BankRefusedCardSavingError if the bank or customer refuses; CardVaultUnavailableError without a response.
  */
 export function createCardSetupConfirmer(
   { load, partsOf }: PageCardGateways,

@@ -21,12 +21,12 @@ import { createPageCardGateways } from './page-gateways.ts';
 import { openDeviceWalletSheet } from './wallet-sheet.ts';
 import { watchBankChallengeNotice } from './watch-challenge-notice.ts';
 
-/** In the addresses that a deposit is sent with. */
+/** Placeholder for the id of a deposit in its URLs. */
 const DEPOSIT_ID = '{deposit_id}';
 
 const cardFields = new WeakMap<FlowLoaderDependencies['commerce'], PageCardFields>();
 
-/** The card fields of the page, which its choice of a method opens and its deposit reads. */
+/** The card fields of the page, shared by its payment choice and its deposit. */
 export function getPageCardFields({
   commerce,
   page,
@@ -80,7 +80,7 @@ export function createPageDeviceDataCollector(
   return pageScripts(context).deviceData;
 }
 
-/** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
+/** Tokenises the card fields in their vault, and has the customer's bank confirm the card if its gateway requires it. */
 export function createPageCardTokeniser(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): SaveEnteredCardServices['tokenise'] {
@@ -91,15 +91,15 @@ export function createPageCardTokeniser(
   };
 }
 
-/** The attempt to pay of this tab and its customer. */
+/** The payment attempt of this tab and its customer. */
 export function createPageDepositAttemptStore({ page }: Pick<FlowLoaderDependencies, 'page'>): DepositAttemptStore {
   return createDepositAttemptStore(page.storage('essential'), page.customerId, () => crypto.randomUUID());
 }
 
-/** Characters of an address that the API takes to send a customer back to. */
+/** Maximum length of a return URL that the API accepts. */
 const LONGEST_ADDRESS = 500;
 
-/** Calls that tell the choice of a way to pay which card was saved: after a refused payment it stays chosen. */
+/** Reports a saved card to the payment choice, so that it stays chosen after a refused payment. */
 function addCardSavedEvent(funds: FundsCalls, flows: FlowLoaderDependencies['flows']): FundsCalls {
   return {
     ...funds,
@@ -112,8 +112,8 @@ function addCardSavedEvent(funds: FundsCalls, flows: FlowLoaderDependencies['flo
 }
 
 /**
- * What a deposit needs of the page that it is made on. `next` is the path that a deposit without a purchase leads to; null for
- * the page of the deposit.
+ * Services of the page for a deposit. `next` is the path after a deposit without a purchase; null for the page of the
+ * deposit.
  */
 export function createDepositServices(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
@@ -126,7 +126,7 @@ export function createDepositServices(
   const deposit = { depositId: DEPOSIT_ID };
   const back = (forPurchase: boolean) => {
     if (forPurchase) return page.href('checkout.deposit.success', deposit);
-    // The page that ends the attempt of this tab, tells what was paid in, and leads on to what became of it.
+    // This page ends the attempt of this tab, shows the deposited amount, and leads to the result.
     return next ?? page.href('my-account.deposit.authorisation', { depositID: DEPOSIT_ID });
   };
   return {
@@ -143,7 +143,7 @@ export function createDepositServices(
       },
       cancelUrl: (forPurchase) => {
         if (forPurchase) return at(page.href('checkout.deposit.cancel', deposit));
-        // A deposit that is a step of something else is tried again where that is.
+        // A deposit that is a step of another page is retried there.
         return at(next === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
       },
     },
@@ -166,14 +166,14 @@ export function createDepositServices(
   };
 }
 
-/** A page of others may be anywhere on the web, and nothing else than a page. */
+/** External pages may have any HTTP address, but no other scheme. */
 export function resolveWebPageUrl(path: string, origin: string): string {
   const url = new URL(path, origin);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no page`);
   return url.href;
 }
 
-/** What the page can do about methods: the gateways of its site, and the wallets that a page of the payment origin plays. */
+/** Available payment means: the gateways of the site, and the wallets that the payment origin simulates. */
 export function listAvailablePaymentMeans(payment: PagePaymentSettings | null): SupportedGatewaysAndWallets {
   return {
     gateways: Object.keys(payment?.gateways ?? {}),

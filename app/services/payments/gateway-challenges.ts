@@ -9,8 +9,8 @@ export interface GatewayChallengeDisplay {
 }
 
 /**
- * The challenges that a gateway's script shows on this page. The deposit is polled meanwhile: its challenge is shown once at a
- * time, and its decision reported once.
+ * Shows challenges with a gateway's script on this page. Polling may report a challenge again: it is shown once at a time, and
+ * its decision is reported once.
  */
 export function createGatewayChallengeDisplay(
   { load, partsOf }: PageCardGateways,

@@ -11,7 +11,7 @@ import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts
 const messages = getUsualMessages(cardFieldsMessages);
 const { signal } = new AbortController();
 
-/** The scripts that were asked for; each is there at once. */
+/** URLs of the requested scripts; each loads at once. */
 let scripts: string[];
 beforeEach(() => {
   scripts = [];

@@ -4,7 +4,7 @@ import { operatorHostedCardGateway } from './hosted-card-page.ts';
 
 type LoadGateway = () => Promise<CardGateway>;
 
-/** Where the site names no scripts, or there is no adapter for them, the operator's payment origin stands for the gateway. */
+/** Used if the site names no scripts or they have no adapter: the operator's payment origin replaces the gateway. */
 const hosted: LoadGateway = () => Promise.resolve(operatorHostedCardGateway);
 
 /**

@@ -2,7 +2,7 @@ import { toTrustedHttpsScriptUrl } from '../../browser/react/trusted-html.ts';
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads the script of a gateway, once; what could not be loaded is asked for again. */
+/** Loads the script of a gateway once; a failed load is retried. */
 export function loadGatewayScript(document: Document, src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

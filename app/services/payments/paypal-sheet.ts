@@ -11,12 +11,12 @@ export interface PaypalSheetDependencies {
   readonly places: Pick<FlowMountElements, 'wait'>;
 }
 
-/** The gateway that keeps PayPal accounts (specification: The calls it makes, "POST /funds/pl/braintree"). */
+/** The gateway that stores PayPal accounts (specification: The calls it makes, "POST /funds/pl/braintree"). */
 export const GATEWAY_KEY_FOR_PAYPAL_ACCOUNTS = 'braintree';
 
 /**
- * The sheet on which a customer links a PayPal account, as a page of the payment origin. Resolves to what stands for the
- * account, good once; null where the customer closed it.
+ * The sheet on which a customer links a PayPal account, as a page of the payment origin. Resolves to a single-use token
+ * of the account; null if the customer closed it.
  */
 export async function openPaypalSheet(
   { funds, page, places }: PaypalSheetDependencies,

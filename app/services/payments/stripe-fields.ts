@@ -2,7 +2,7 @@ import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/va
 import type { CardFieldsOptions, CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { confirmStripeCardSetup, confirmStripeChallenge, loadStripe, STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
-/** The card element of Stripe, which the client token of the API is the publishable key of. */
+/** The card element of Stripe. The client token of the API is its publishable key. */
 export const stripeCardGateway: CardGateway = {
   openFields({ place, ...parts }: CardFieldsOptions): MountedGatewayCardFields {
     let isReady = false;
@@ -13,7 +13,7 @@ export const stripeCardGateway: CardGateway = {
       if (!isClosed) card.mount(place);
       return { stripe, card };
     });
-    // Who pays without them hears of it.
+    // `tokenise` reports a failed load.
     opened.catch(() => undefined);
     return {
       isReady: () => isReady,

@@ -1,8 +1,8 @@
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
 
 /**
- * Listens for the notice that the bank has decided (`/3ds/notify`, in the frame of the bank). It counts once, from our own
- * origin, and for the state of this challenge alone; what became of the deposit is asked of the API.
+ * Listens for the notice of the bank's decision (`/3ds/notify`, in the frame of the bank). Accepts one notice, from the own
+ * origin and with the state of this challenge; the outcome of the deposit is requested from the API.
  */
 export function watchBankChallengeNotice(window: Window, { state }: Challenge, notify: () => void): () => void {
   const listen = ({ origin, data }: MessageEvent<unknown>) => {

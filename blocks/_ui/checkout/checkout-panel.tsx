@@ -7,7 +7,7 @@ interface CheckoutPanelProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in place of the form while it is not the customer's turn. */
+/** Panel shown in place of the form, such as while a payment is pending. */
 export function CheckoutStagePanel({ heading, text, isBusy = false, children }: CheckoutPanelProps) {
   return (
     <div className="checkout__panel card ground-surface" role="status" aria-busy={isBusy || undefined}>

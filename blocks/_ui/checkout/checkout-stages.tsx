@@ -9,8 +9,8 @@ import type { useSharedCheckoutFlow } from './use-checkout.ts';
 type Send = ReturnType<typeof useSharedCheckoutFlow>['send'];
 
 /**
- * What replaces the form under the customer's hands takes the focus, so that nobody is left on a button that is gone.
- * `panel` names what stands there; null where the form does.
+ * Focuses the heading of the panel that replaces the form, because the focused button is removed with the form.
+ * `panel` names the shown panel; null while the form is shown.
  */
 export function useFocusOnCheckoutPanelHeading(panel: string | null) {
   const place = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ interface PendingProps {
   readonly send: Send;
 }
 
-/** A payment that waits: for the customer, who may go on with it or pay another way, or for somebody else. */
+/** A pending payment: the customer may resume it or pay another way, or it waits for a third party. */
 export function UnfinishedCheckoutPaymentPanel({ pending, send }: PendingProps) {
   const messages = useMessages(checkoutStagesMessages);
   const href = useRouteHrefBuilder();

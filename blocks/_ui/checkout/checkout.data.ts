@@ -11,12 +11,12 @@ type LoadContext = Pick<
   'params' | 'services' | 'visitor' | 'signal'
 >;
 
-/** The order of each page that is being made: its blocks ask for it once. */
+/** Orders by page request: all blocks of a page share one call. */
 const orders = new WeakMap<ShopBlockLoaderServices, Promise<CartWithPaymentMeans>>();
 
 /**
- * What a customer is about to buy; null for a visitor, and on the page of a partner, who tells the browser of it. For the
- * loader of any block of a checkout.
+ * Loads the order for any checkout block. Null for an anonymous visitor, and on a partner's page, where the browser gets
+ * the cart from the partner.
  */
 export async function loadCheckoutPageData({
   params,
@@ -30,7 +30,7 @@ export async function loadCheckoutPageData({
   return { order: await reading, ...getWalletUseAndPurchaseAttribution({ services, visitor }) };
 }
 
-/** What a checkout must know of the visitor beside the order. */
+/** Visitor data that a checkout needs besides the order. */
 export function getWalletUseAndPurchaseAttribution({
   services,
   visitor,
@@ -44,7 +44,7 @@ export function getWalletUseAndPurchaseAttribution({
   };
 }
 
-/** The same as a block shows it. */
+/** The order as view data. */
 export async function loadCheckoutOrderView(context: LoadContext): Promise<CheckoutOrderView | null> {
   const shown = await loadCheckoutPageData(context);
   return shown && createCheckoutOrderView(shown);

@@ -9,7 +9,7 @@ export interface FundPlaceAmongLookalikes {
   readonly count: number;
 }
 
-/** What tells a saved card or account from others that look the same; null where none does. */
+/** Distinguishes a saved fund from others that look the same; null if there are none. */
 export function findFundAmongLookalikes(fund: Fund, funds: readonly Fund[]): FundPlaceAmongLookalikes | null {
   const twins = funds
     .filter((other) => looks(other) === looks(fund))
@@ -19,7 +19,7 @@ export function findFundAmongLookalikes(fund: Fund, funds: readonly Fund[]): Fun
   return { date: Date.parse(fund.createdAt), number, count: twins.length };
 }
 
-/** The same fund may stand in several methods, and is no twin of itself. */
+/** Keeps each fund once: several payment methods may list the same one. */
 export function removeDuplicateFunds(funds: readonly Fund[]): readonly Fund[] {
   return [...new Map(funds.map((fund) => [fund.customerFundId, fund])).values()];
 }

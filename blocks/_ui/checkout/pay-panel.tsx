@@ -11,9 +11,9 @@ interface PayPanelProps {
   readonly isBusy: boolean;
   readonly addLabel?: string | undefined;
   readonly onAdd: () => void;
-  /** Why it did not go into the cart, in words for the customer. */
+  /** Customer-facing reason why adding failed; null for none. */
   readonly failure: string | null;
-  /** The page that tells how things stand now, where something has failed. */
+  /** Page with the current offers, linked after a failure. */
   readonly pageHref: string;
 }
 

@@ -3,11 +3,11 @@ import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
 import { type DateLabelContext, formatWeekdayDateTime } from '../date-label.ts';
 
-/** How far a deposit is. */
+/** Stage of a deposit. */
 export type DepositStage = 'captured' | 'failed' | 'bank' | 'paypal' | 'instructed' | 'pending' | 'unknown';
 
 export type DepositReportRow =
-  /** An amount, a moment or a code, for people to read. */
+  /** A formatted amount, date or code. */
   | {
       readonly name:
         | 'amount'
@@ -25,17 +25,17 @@ export type DepositReportRow =
   /** The last digits of the card or account, or null. */
   | { readonly name: 'method'; readonly method: Deposit['depositMethodCode']; readonly last: string | null };
 
-/** How far a deposit is, as a page shows it. */
+/** Progress of a deposit as view data. */
 export interface DepositProgressViewData {
   readonly stage: DepositStage;
   readonly depositId: string | null;
   /** Whether the customer has stopped it. */
   readonly isStopped?: boolean;
-  /** Whether it was to pay for an order. */
+  /** Whether it pays for an order. */
   readonly forPurchase: boolean;
-  /** Of the receipt of what it paid for, or null. */
+  /** Id of its purchase receipt, or null. */
   readonly checkoutId: string | null;
-  /** What the shop says of it, or null. */
+  /** The API's message, or null. */
   readonly message: string | null;
   readonly rows: readonly DepositReportRow[];
 }

@@ -31,11 +31,11 @@ interface DepositReportProps {
   /** Whether the customer came back from a payment page without paying. */
   readonly isCancelled?: boolean;
   readonly links?: readonly { readonly label: string; readonly link: ResolvedLink }[] | undefined;
-  /** What stands before the facts. */
+  /** Shown above the rows. */
   readonly children?: ReactNode;
 }
 
-/** Where the money of a deposit is, and what to do next. */
+/** Status of a deposit and the next step. */
 export function DepositReport({ data, isCancelled = false, links = [], children }: DepositReportProps) {
   const messages = useMessages(depositReportMessages);
   const href = useRouteHrefBuilder();
@@ -73,7 +73,7 @@ export function DepositReport({ data, isCancelled = false, links = [], children 
   );
 }
 
-/** The one thing to do next, where there is one. */
+/** Link to the next step, if there is one. */
 function NextStep({ data: { stage, depositId, forPurchase, checkoutId } }: { readonly data: DepositProgressViewData }) {
   const messages = useMessages(depositReportMessages);
   const href = useRouteHrefBuilder();

@@ -5,7 +5,7 @@ import type { LabelledField } from './page-form.ts';
 export interface FormFieldProps {
   readonly field: LabelledField;
   readonly id: string;
-  /** What stands in the field at first: it keeps what is typed by itself. */
+  /** Initial value: the field is uncontrolled and keeps what is typed. */
   readonly value: string | boolean | undefined;
   /** Error message for the field's value, in words for the customer; null where the value is fine. */
   readonly problem: string | null;
@@ -16,7 +16,7 @@ export interface FormFieldProps {
   readonly onLeave: () => void;
 }
 
-/** What every control of a form is made of. */
+/** Props that every form control gets. */
 export interface FormControlParts {
   readonly input: {
     readonly id: string;
@@ -27,7 +27,7 @@ export interface FormControlParts {
     readonly 'aria-describedby': string | undefined;
     readonly onBlur: () => void;
   };
-  /** What beside that a control has whose value is text. */
+  /** Additional props of a control with a text value. */
   readonly text: {
     readonly defaultValue: string;
     readonly autoComplete: string | undefined;
@@ -38,5 +38,5 @@ export interface FormControlParts {
   readonly onChange: FormFieldProps['onChange'];
 }
 
-/** For what is no prose: nothing is corrected or written large. */
+/** For non-prose input: no spell check, no capitalisation. */
 export const NO_TEXT_CORRECTION_ATTRIBUTES = { autoCapitalize: 'none', spellCheck: false };

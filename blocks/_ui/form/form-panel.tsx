@@ -38,15 +38,15 @@ interface FormPanelProps {
   /** Id of the element that names the form. */
   readonly labelledBy: string;
   readonly submitLabel: string;
-  /** What the server has put into the fields; the machine is filled with the same. */
+  /** Values that the server rendered into the fields; the machine gets the same. */
   readonly initial?: FormValues;
-  /** By the code of the refusal. */
+  /** Remedies by refusal code. */
   readonly remedies?: Readonly<Record<string, FormRefusalRemedy>> | undefined;
 }
 
 /**
- * A form with its fields, for any block that holds one. The browser keeps what is typed; the machine hears of it. Until
- * the page is alive it can't be sent, because then it would go to no place that knows what to do with it.
+ * A form with its fields, for any block. The browser keeps the typed values and the machine is notified of changes.
+ * It can't be submitted before hydration, because no server endpoint handles a plain form request.
  */
 export function FormPanel(props: FormPanelProps) {
   const messages = useMessages(formControlsMessages);
@@ -70,7 +70,7 @@ export function FormPanel(props: FormPanelProps) {
     sendTypedValues(form.current, fields, values, send);
   });
 
-  // The summary tells what was wrong when the form was sent; what is found later is told where it is.
+  // The summary lists the problems of the last submission; later ones are shown at their fields only.
   const [failed, setFailed] = useState({ count: failures, names: Object.keys(problems) });
   if (failed.count !== failures) {
     setFailed({ count: failures, names: Object.keys(problems) });
@@ -148,7 +148,7 @@ export function FormPanel(props: FormPanelProps) {
   );
 }
 
-/** What stands in the fields, also where the browser has filled them in without an event. */
+/** Current field values, including those that autofill has set without an event. */
 function typedIn(form: HTMLFormElement, fields: readonly Pick<LabelledField, 'name' | 'widget'>[]): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -156,7 +156,7 @@ function typedIn(form: HTMLFormElement, fields: readonly Pick<LabelledField, 'na
   );
 }
 
-/** Before the page was alive somebody may have typed, or the browser filled in. */
+/** Sends values that were typed or autofilled before hydration. */
 function sendTypedValues(
   form: HTMLFormElement,
   fields: readonly LabelledField[],

@@ -27,24 +27,24 @@ export interface FormWithHeadingProps {
   readonly level: 1 | 2;
   readonly intro?: string | undefined;
   readonly submit?: string | undefined;
-  /** What is shown once the form was sent; without it, nothing but what the flow does. */
+  /** Shown after the form was submitted; if absent, only the flow reacts. */
   readonly success?:
     | { readonly text: string; readonly action?: LabelledLink | undefined; readonly keepsForm: boolean }
     | undefined;
-  /** Words of a button that shows the form again after it was sent. */
+  /** Label of a button that shows the form again after success. */
   readonly again?: string | undefined;
   readonly links?: readonly LabelledLink[] | undefined;
-  /** What stands in the fields at first; the same object as long as the page is the same. */
+  /** Initial field values; must be the same object on each render. */
   readonly initial?: FormValues | undefined;
-  /** What the form is about and nobody types. */
+  /** Values submitted without a field. */
   readonly about?: FormHiddenValues | undefined;
-  /** Smallest and largest amounts; the same object as long as the page is the same. */
+  /** Smallest and largest amounts; must be the same object on each render. */
   readonly limits?: FormInput['limits'] | undefined;
-  /** What the customer does about a refusal, by its code. */
+  /** Remedies by refusal code. */
   readonly remedies?: Readonly<Record<string, FormRefusalRemedy>> | undefined;
 }
 
-/** A form with its heading, what is said once it was sent, and other ways below it. */
+/** A form with a heading, a success message and links below it. */
 export function FormWithHeading(props: FormWithHeadingProps) {
   const messages = useMessages(formControlsMessages);
   const { id, form, data, heading, level, intro, submit = messages.submit(), success, again, links = [] } = props;
@@ -60,7 +60,7 @@ export function FormWithHeading(props: FormWithHeadingProps) {
   }, [send, initial, about, limits]);
 
   useEffect(() => {
-    // The button that had the focus has gone with the form.
+    // The focused button was removed with the form.
     if (isGone) done.current?.focus();
   }, [isGone]);
 

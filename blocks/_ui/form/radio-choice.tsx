@@ -4,7 +4,7 @@ export interface RadioOption<Key extends string> {
   readonly key: Key;
   readonly label: string;
   readonly hint?: string | null;
-  /** What stands at the end of the line, such as a price. */
+  /** Shown at the end of the line, such as a price. */
   readonly aside?: ReactNode;
 }
 
@@ -12,12 +12,12 @@ interface RadioChoiceProps<Key extends string> {
   readonly legend: string;
   readonly options: readonly RadioOption<Key>[];
   readonly value: Key | null;
-  /** What is wrong with the choice; left out, nothing is. */
+  /** Error message; absent if the choice is valid. */
   readonly problem?: string | undefined;
   readonly onChoose: (key: Key) => void;
 }
 
-/** One of a few things to choose. */
+/** A group of radio buttons. */
 export function RadioOptionsFieldset<Key extends string>({
   legend,
   options,

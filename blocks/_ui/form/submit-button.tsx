@@ -3,7 +3,7 @@ import { formControlsMessages } from './form-controls.messages.gen.ts';
 
 interface SubmitButtonProps {
   readonly label: string;
-  /** The form is under way: the button keeps the focus and does nothing. */
+  /** While submitting, the button keeps the focus and does nothing. */
   readonly isBusy: boolean;
   readonly isDisabled: boolean;
 }

@@ -9,17 +9,17 @@ import { accountListMessages } from './account-list.messages.gen.ts';
 interface AccountListProps {
   /** Class of the block. */
   readonly className: string;
-  /** Class of the list, where its rows don't stand one below the other. */
+  /** Class of the list, if its rows are not stacked. */
   readonly rowsClassName?: string;
   readonly heading: string;
-  /** Whether it stands below the heading of a page. */
+  /** Whether its heading is an h2 instead of an h1. */
   readonly isPart?: boolean;
   readonly links?: readonly { readonly label: string; readonly link: ResolvedLink }[] | undefined;
   /** Shown between the heading and the list. */
   readonly attention?: ReactNode;
   /** Name of the links, where pages hold more than one such list. */
   readonly linksLabel?: string;
-  /** What is said, and where to go, where there are no rows. */
+  /** Text and links shown if there are no rows. */
   readonly empty: { readonly text: string; readonly actions: readonly ButtonLink[] | undefined };
   readonly pages: {
     readonly label: string;
@@ -32,7 +32,7 @@ interface AccountListProps {
   readonly rows: readonly ReactNode[];
 }
 
-/** A list of the account, a page at a time: its heading, ways to other lists, rows or what to do without any. */
+/** A paginated account list: heading, links to other lists, and rows or an empty state. */
 export function PagedAccountItemList({
   className,
   rowsClassName,

@@ -11,13 +11,13 @@ export interface LotteryOfPage {
   readonly offers: readonly ProductOffer[];
   /** The lottery with its next open draw; null while it is not on sale. */
   readonly sale: OfferOnSale | null;
-  /** The way to play of the path, the first one where it names none; null for syndicates and parties of the lottery. */
+  /** The game type of the path, the first one if it names none; null for syndicates and parties of the lottery. */
   readonly gameType: GameType | null;
   /** The draws on sale, the next one first. */
   readonly open: readonly LotteryDraw[];
-  /** Those that a ticket may start with: a deferred one starts later than with the next. */
+  /** Draws that a ticket may start with: a deferred one can't start with the next draw. */
   readonly starts: readonly LotteryDraw[];
-  /** Whether the page is that of a draw that can't be bought, such as one that is over. */
+  /** Whether the path names a draw that can't be bought, such as a past one. */
   readonly isOfClosedDraw: boolean;
 }
 
@@ -26,7 +26,7 @@ type PageContext = Pick<
   'params' | 'visitor' | 'now' | 'services' | 'signal'
 >;
 
-/** @throws where the path names no lottery, or a way to play that it does not have. */
+/** @throws if the path names no lottery, or a game type that it does not have. */
 export async function loadPageLottery(context: PageContext): Promise<LotteryOfPage> {
   const { params, visitor, now, services, signal } = context;
   const { commerce } = services;
@@ -44,7 +44,7 @@ export async function loadPageLottery(context: PageContext): Promise<LotteryOfPa
   return { lottery, offers, sale, gameType, open, starts, isOfClosedDraw };
 }
 
-/** The draw that a page is asked to begin with, by its path or by `?firstDrawNo=`; null for none, or for what is no number of a draw. */
+/** The first draw requested by the path or by `?firstDrawNo=`; null for none, or if it is not a valid draw number. */
 export function readRequestedDrawNo({
   params,
   query,

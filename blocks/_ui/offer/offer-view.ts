@@ -21,7 +21,7 @@ import { jackpotMessages } from './jackpot.messages.gen.ts';
 import { formatJackpot } from './jackpot.ts';
 import { findMomentLabel, findTimeLeft } from './moment-labels.ts';
 
-/** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
+/** What can be won: the full text, and the figure that may be emphasized; null if the text has none. */
 export interface FormattedPrize {
   readonly text: string;
   readonly figure: string | null;
@@ -29,7 +29,7 @@ export interface FormattedPrize {
   readonly isMillions: boolean;
 }
 
-/** A product on sale, in the words that a block shows. */
+/** A product on sale, formatted for a block. */
 export interface OfferView {
   readonly key: string;
   readonly type: ProductOffer['type'];
@@ -40,9 +40,9 @@ export interface OfferView {
   readonly url: string;
   readonly picture: ResolvedImage | null;
   readonly prize: FormattedPrize;
-  /** What a raffle's first prize is worth, such as '$2,400,000'; null for the rest, whose prize says it. */
+  /** Value of a raffle's first prize, such as '$2,400,000'; null for other products: see `prize`. */
   readonly worth: string | null;
-  /** Least that one can pay, such as '$5'; null where nothing is on sale. */
+  /** Lowest price, such as '$5'; null if nothing is on sale. */
   readonly priceFrom: string | null;
   /** The same in main units of the currency, for analytics. */
   readonly price: number | null;
@@ -53,7 +53,7 @@ export interface OfferView {
   readonly closes: FormattedMoment & { readonly left: FormattedTimeLeft };
   readonly soldOut: boolean;
   readonly preOrder: boolean;
-  /** When the sales of a pre-order open; null where there is none, or nobody knows. */
+  /** When sales of a pre-order open; null if it is none, or if unknown. */
   readonly opens: string | null;
   readonly causes: readonly CauseRef[];
 }
@@ -75,7 +75,7 @@ export interface OfferViewContext {
   readonly picture: (asset: string) => ResolvedImage | null;
 }
 
-/** The offer with its next open draw, or with the one of a number; null where it can't be bought now. */
+/** The offer with its next open draw, or with draw `drawNo`; null if it can't be bought now. */
 export function toOfferOnSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
   if (offer.availability !== 'available' || offer.suspended) return null;
   const isRequestedDraw = (draw: { readonly drawNo: number }) => drawNo === null || draw.drawNo === drawNo;
@@ -135,7 +135,7 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
 
 type TimelessFields = Omit<OfferView, 'picture' | 'draw' | 'closes' | 'soldOut' | 'preOrder' | 'opens'>;
 
-/** Fields of a view that hold while the offer is the same, by the messages they are written with. */
+/** View fields that depend only on the offer, cached by message source. */
 const timelessFields = new WeakMap<MessageSource, WeakMap<ProductOffer, TimelessFields>>();
 
 function findTimelessFields(sale: OfferOnSale, around: Pick<OfferViewContext, 'site' | 'messages'>): TimelessFields {
@@ -165,7 +165,7 @@ function createTimelessFields(sale: OfferOnSale, around: Pick<OfferViewContext, 
   };
 }
 
-/** When a page with these offers is no longer true: where sales open or close first, or when a day changes its name. */
+/** When a page with these offers is outdated: when sales first open or close, or day labels change. */
 export function computeOffersExpiry(offers: readonly OfferOnSale[], now: number, timeZone: string): number {
   const openings = offers.flatMap((sale) => raffleDraw(sale)?.openDate ?? []).map((at) => Date.parse(at));
   return Math.min(
@@ -207,7 +207,7 @@ function leastOnSale(sale: OfferOnSale): MinorUnits | null {
   return leastOf(raffleDraw(sale)?.offers.map(({ price }) => price) ?? [], offer.priceCurrency);
 }
 
-/** Offers are never changed once they were answered, and some have hundreds of prices. */
+/** Cached because offers are immutable, and some have hundreds of prices. */
 const leastPrices = new WeakMap<PricedOffer, MinorUnits | null>();
 
 function leastPrice(offer: PricedOffer): MinorUnits | null {

@@ -7,7 +7,7 @@ export interface OfferOfPage {
   readonly offer: ProductOffer;
   /** Every offer of the shop. */
   readonly offers: readonly ProductOffer[];
-  /** When the offers have to be asked for again, in epoch milliseconds. */
+  /** When to request the offers again, in epoch milliseconds. */
   readonly expires: number | null;
 }
 
@@ -23,13 +23,13 @@ export async function loadPageOfferAndAllOffers<Props>(
   return { offer, offers, expires };
 }
 
-/** The earliest of the moments from which something is wrong; nothing where there is none. */
+/** The earliest expiry; empty if there is none. */
 export function toEarliestExpiry(...moments: readonly (number | null)[]): { readonly expires?: number } {
   const known = moments.filter((moment) => moment !== null);
   return known.length > 0 ? { expires: Math.min(...known) } : {};
 }
 
-/** When the first of the answers to calls is requested again; it may be unchanged. Empty where no time is known. */
+/** When the first of the responses is requested again; it may be unchanged. Empty if no time is known. */
 export function toReloadTime(...moments: readonly (number | null)[]): { readonly reloadAt?: number } {
   const known = moments.filter((moment) => moment !== null);
   return known.length > 0 ? { reloadAt: Math.min(...known) } : {};

@@ -12,8 +12,8 @@ interface ElevationPanelProps {
 }
 
 /**
- * Stands for what a block would show, where the API wanted a one-time code before it told the server. The customer opens
- * the prompt; then the page asks for its data again.
+ * Shown in place of a block whose data the API withholds until a one-time code is entered. The button opens the prompt;
+ * afterwards, the page reloads its data.
  */
 export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelProps) {
   const messages = useMessages(elevationPanelMessages);

@@ -8,7 +8,7 @@ interface RecurringChoiceProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Whether a purchase is repeated, as far as the product leaves it open. */
+/** Repeat option of a purchase: a checkbox, a text or nothing. */
 export function RepeatPurchaseCheckbox({ option, isOn, onChange }: RecurringChoiceProps) {
   const messages = useMessages(recurringChoiceMessages);
   switch (option.availability) {
@@ -29,7 +29,7 @@ export function RepeatPurchaseCheckbox({ option, isOn, onChange }: RecurringChoi
   }
 }
 
-/** What a request for the cart says of it; nothing where it is never repeated. */
+/** Recurrence fields of a cart request; empty if it is never repeated. */
 export function createRecurringCartItemFields({ type, availability }: RecurringOption, isOn: boolean) {
   if (availability === 'never') return {};
   return { recurringPurchase: { type, enabled: availability === 'always' || isOn } };

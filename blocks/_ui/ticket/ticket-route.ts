@@ -1,6 +1,6 @@
 import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
 
-/** Routes that tell of one thing that was bought. */
+/** Routes of a single purchased ticket. */
 export type AccountTicketPageRouteId =
   | 'my-account.upcoming-tickets.ticket'
   | 'my-account.past-tickets.ticket'

@@ -21,7 +21,7 @@ export function BreakManager({ id, props, data }: Props) {
   const { send } = form;
   const isDone = form.view?.state === 'success';
   useEffect(() => {
-    // What was chosen has become a break; the form is for the next one.
+    // The chosen break has started: reset the form for the next one.
     if (isDone) send({ type: 'FORM.RESET' });
   }, [isDone, send]);
   if (!data) return null;
@@ -66,7 +66,7 @@ function describeBreak(
   return mayReturn || returnFrom === null ? messages.mayReturn() : messages.excluded({ from: returnFrom });
 }
 
-/** Asks once more before a self-exclusion ends, and tells why it can't. */
+/** Confirms the end of a self-exclusion, or shows why it can't end. */
 function Return({ id }: { readonly id: string }) {
   const messages = useMessages(breakManagerMessages);
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);

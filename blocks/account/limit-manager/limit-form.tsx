@@ -27,7 +27,7 @@ export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) 
   const typed = row?.typed ?? '';
   const isSet = String(row !== null);
 
-  // A machine that is still on its way has nothing to forget, and would take the field away from whoever types.
+  // No reset while the machine loads: it has no state yet, and a reset re-creates the field being typed in.
   const wasUsed = useRef(view !== null);
   useEffect(() => {
     send({ type: 'FORM.FILL', values: typed === '' ? {} : { limit: typed }, about: { period, isSet } });

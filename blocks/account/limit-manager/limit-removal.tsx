@@ -10,7 +10,7 @@ interface LimitRemovalProps {
   readonly send: (event: AccountButtonActionEvent) => void;
 }
 
-/** Asks once more before a limit ends, and tells why it can't. */
+/** Confirms the removal of a limit, or shows why it failed. */
 export function LimitRemovalConfirmation({ kind, view: { step, refusal }, send }: LimitRemovalProps) {
   const messages = useMessages(limitManagerMessages);
   const heading = useRef<HTMLParagraphElement>(null);

@@ -3,7 +3,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LinkConfirmationProps } from './link-confirmation.gen.ts';
 
 export interface LinkConfirmationBlockData {
-  /** Null where nobody came by a link. */
+  /** Null without a valid link token. */
   readonly token: string | null;
 }
 

@@ -6,9 +6,9 @@ import { socialAccountsMessages } from './social-accounts.messages.gen.ts';
 
 interface ProviderRowProps {
   readonly provider: SocialAccountsBlockData['providers'][number];
-  /** Null where no account of the provider is linked. */
+  /** Null if no account of the provider is linked. */
   readonly link: SocialLink | null;
-  /** Whether the customer is asked if they really want to unlink it. */
+  /** Whether the unlink confirmation is shown. */
   readonly isQuestionShown: boolean;
   readonly isBusy: boolean;
   readonly send: (event: SocialAccountsEvent) => void;

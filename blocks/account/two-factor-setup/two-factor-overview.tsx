@@ -9,7 +9,7 @@ interface TwoFactorOverviewProps {
   readonly send: (event: TwoFactorSetupEvent) => void;
 }
 
-/** How two-factor stands, and what can be done about it. */
+/** Two-factor status and the available actions. */
 export function TwoFactorOverview({ config, isBusy, send }: TwoFactorOverviewProps) {
   const messages = useMessages(twoFactorSetupMessages);
   const { enabled, method, methods, since, rememberForDays } = config;

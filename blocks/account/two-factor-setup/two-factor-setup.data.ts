@@ -10,7 +10,7 @@ export interface TwoFactorSetupBlockData {
   readonly form: PageFormDefinition;
 }
 
-/** How two-factor stands (specification: Entities and their fields, "Two-factor config"). */
+/** Two-factor status (specification: Entities and their fields, "Two-factor config"). */
 export const loadTwoFactorSetupData: LoadBlockData<
   TwoFactorSetupProps,
   TwoFactorSetupBlockData,

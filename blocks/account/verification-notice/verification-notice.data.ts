@@ -4,9 +4,9 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
 export interface VerificationNoticeBlockData {
-  /** Whether money can't be used any more, will be withheld some day, or somebody is looking at what was sent. */
+  /** Whether funds are withheld now, will be withheld later, or documents are being reviewed. */
   readonly state: VerificationDeadline['state'];
-  /** From when on it is needed, in epoch milliseconds. */
+  /** Verification deadline, in epoch milliseconds. */
   readonly until: number;
 }
 

@@ -6,7 +6,7 @@ import type { Cart, LotteryOffer, ProductOffer } from '#schemas/generated/api/ty
 import type { PricingRegionOfSite, ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 
-/** What of a product can be changed in the cart, and how its parts are called. */
+/** Cart options of a product, and the names of its parts. */
 export interface CartOptionsOfProduct {
   /** Path segment of its pages. */
   readonly url: string;
@@ -27,16 +27,16 @@ export interface CartOptionsOfGameType {
 
 export interface CartListBlockData {
   readonly cart: Cart | null;
-  /** Whether what the customer had in a cart before has not followed the sign-in. */
+  /** Whether the anonymous cart from before the sign-in is not converted yet. */
   readonly isLeftBehind: boolean;
   readonly products: Readonly<Record<string, CartOptionsOfProduct>>;
-  /** Regions to choose from, for a visitor who looks at what is not sold in theirs. */
+  /** Regions that an anonymous visitor can choose; empty for a customer. */
   readonly regions: readonly PricingRegionOfSite[];
-  /** The moment that days are told from, in epoch milliseconds. */
+  /** Reference time for day labels, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** The visitor's cart, as it is now. A visitor without one costs no call. */
+/** The visitor's current cart. Without one, no call is made. */
 export const loadCartListData: LoadBlockData<CartListProps, CartListBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {
@@ -49,7 +49,7 @@ export const loadCartListData: LoadBlockData<CartListProps, CartListBlockData, S
   const products = offers
     .filter(({ key }) => keys.has(key))
     .map((offer) => [offer.key, productOf(offer, services.picture(site.key, offer.logo))] as const);
-  // What a customer may buy goes by the account.
+  // The region of a customer is in the account.
   const regions = visitor.signedIn ? [] : services.regions(site.key);
   return { data: { cart, isLeftBehind, products: Object.fromEntries(products), regions, now } };
 };

@@ -31,7 +31,7 @@ export function CartList({
   function remove(item: CartItem) {
     change(item.id, null);
     setLeaving(item);
-    // The button that has the focus is about to go.
+    // The focused button is about to be removed.
     heading.current?.focus();
   }
 
@@ -114,7 +114,7 @@ export function CartList({
   );
 }
 
-/** The cart that the page came with, until the machine knows it; from then on the machine's. */
+/** The cart of the page's data until the machine has one, then the machine's. */
 function useCart(data: CartListBlockData) {
   const { view, send } = useFlow(cartFlow, cartView);
   const [isJoined, setJoined] = useState(false);
@@ -126,7 +126,7 @@ function useCart(data: CartListBlockData) {
   useEffect(() => send({ type: 'CART.VIEWED' }), [send]);
   if (view?.cart && !isJoined) setJoined(true);
 
-  // What is pressed before the machine has come shows at once, and is asked for once.
+  // Changes made before the machine runs are shown at once; `send` queues them.
   const [early, setEarly] = useState<Pending>(new Map());
   const change = (id: string, wanted: CartItemChange | null) => {
     if (!view) setEarly(new Map(early).set(id, wanted && { ...early.get(id), ...wanted }));
@@ -136,7 +136,7 @@ function useCart(data: CartListBlockData) {
   return { cart: isJoined && view ? view.cart : data.cart, view, send, pending, change };
 }
 
-/** How far an item has come on its way out; nothing of one that stays after all. */
+/** Status text of an item's removal; empty if the item stays. */
 function leavingText(
   { id, name }: CartItem,
   items: readonly CartItem[],
@@ -152,7 +152,7 @@ function describeRepricedCartItem({ name, currency, from, to }: RepricedCartItem
   return messages.repricedItem({ item: name, from: toMoney(from), to: toMoney(to) });
 }
 
-/** What items are about to become by their id; null for one that is about to go. */
+/** Pending changes by item id; null for an item that is being removed. */
 type Pending = ReadonlyMap<string, CartItemChange | null>;
 
 function Seen({ onPress }: { readonly onPress: () => void }) {

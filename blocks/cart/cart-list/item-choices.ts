@@ -1,7 +1,7 @@
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import type { CartOptionsOfProduct } from './cart-list.data.ts';
 
-/** Something of an item that can be changed where it stands: a number out of some. */
+/** A count of a cart item that can be changed in place, with its options. */
 export interface CartItemCountOptions {
   readonly kind: 'games' | 'draws' | 'weeks' | 'books' | 'shares';
   readonly value: number;
@@ -11,7 +11,7 @@ export interface CartItemCountOptions {
 
 const MOST = 20;
 
-/** What of an item can be changed in the cart. Numbers that the customer picked are changed by picking again. */
+/** Counts of an item that can be changed in the cart. Numbers picked by the customer must be picked again. */
 export function listCartItemCountOptions(
   item: CartItem,
   product: CartOptionsOfProduct | undefined,
@@ -59,7 +59,7 @@ function upTo(value: number): number[] {
   return Array.from({ length: Math.max(MOST, value) }, (_, index) => index + 1);
 }
 
-/** The item as it will be once a change has gone through, as far as the page can tell. */
+/** The item with a pending change applied, as far as the page can compute it. */
 export function applyOptimisticCartItemChange(item: CartItem, change: CartItemChange | null | undefined): CartItem {
   if (!change) return item;
   const { quantity = item.quantity, numGames, numDraws, numWeeks, numShares, recurringPurchase } = change;

@@ -6,12 +6,12 @@ import type { CartItemCountOptions } from './item-choices.ts';
 
 interface NumberChoiceProps {
   readonly choice: CartItemCountOptions;
-  /** Of what, for whoever hears the label alone. */
+  /** Item name in the label, for screen readers. */
   readonly name: string;
   readonly onChoose: (value: number) => void;
 }
 
-/** A number out of some. */
+/** A select for a count. */
 export function CartItemNumberSelect({ choice: { kind, value, options }, name, onChoose }: NumberChoiceProps) {
   const messages = useMessages(cartListMessages);
   const id = useId();

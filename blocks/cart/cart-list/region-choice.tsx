@@ -4,8 +4,8 @@ import type { CartListBlockData } from './cart-list.data.ts';
 import { cartListMessages } from './cart-list.messages.gen.ts';
 
 /**
- * What a visitor does, who has no address here, about what is not sold in their region. The choice loads the page anew,
- * so that nothing that was priced for another region stays.
+ * Region choice for an anonymous visitor, if an item is not sold in their region. It reloads the page, so that no price
+ * of another region remains.
  */
 export function VisitorRegionChoice({ regions }: Pick<CartListBlockData, 'regions'>) {
   const messages = useMessages(cartListMessages);

@@ -7,7 +7,7 @@ import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { PromotionCodeEntryProps } from './promotion-code-entry.gen.ts';
 import { promotionCodeEntryMessages } from './promotion-code-entry.messages.gen.ts';
 
-/** A promotion code for the cart; what it takes off stands among the items. */
+/** Entry of a promotion code; its discount is listed among the cart items. */
 export function PromotionCodeEntry({ props: { label, help } }: BlockProps<PromotionCodeEntryProps>) {
   const messages = useMessages(promotionCodeEntryMessages);
   const { view, send } = useFlow(cartFlow, cartView, false);
@@ -17,7 +17,7 @@ export function PromotionCodeEntry({ props: { label, help } }: BlockProps<Promot
   const id = useId();
   const isBusy = view?.isPromoting ?? false;
   const failure = isEmpty ? messages.required() : step === 'none' ? null : (view?.promotionFailure ?? null);
-  // Before the cart has heard of the code nothing says that it was refused, either.
+  // Only in step 'begun': before it, `isPromotionRefused` is false as well.
   const isDone = step === 'begun' && !isBusy && view !== null && !view.isPromotionRefused;
 
   useEffect(() => {

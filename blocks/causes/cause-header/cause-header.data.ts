@@ -17,7 +17,7 @@ export interface CauseHeaderBlockData {
   readonly raised: string;
   /** Such as '12,400'. */
   readonly supporters: string;
-  /** What editors tell of it; null where they tell nothing. */
+  /** CMS text about the cause; null if there is none. */
   readonly story: RichText | null;
   readonly image: ResolvedImage | null;
 }

@@ -7,11 +7,11 @@ import type { CauseTextProps } from './cause-text.gen.ts';
 
 export interface CauseTextBlockData {
   readonly name: string;
-  /** Null where editors tell nothing more. */
+  /** Null if the CMS has no further text. */
   readonly text: RichText | null;
 }
 
-/** What is told of the cause of the page's path parameter `causeSlug`. */
+/** Further CMS text on the cause of the path parameter `causeSlug`. */
 export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextBlockData, ShopBlockLoaderServices> = async ({
   params,
   services,

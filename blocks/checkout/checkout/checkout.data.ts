@@ -5,15 +5,15 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
 
 export interface CheckoutBlockData {
-  /** What the page begins with. */
+  /** Initial state of the page. */
   readonly begins: 'guest' | 'empty' | 'blocked' | 'order';
   /** Why the cart can't be bought, in words for the customer, by reason id. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** The order where nothing is in it, so that the checkout can ask what became of what was; null where there is one to show. */
+  /** The order if its cart is empty, so that the checkout can check the outcome of a previous order; else null. */
   readonly empty: CheckoutPageData | null;
 }
 
-/** Where the customer stands with the cart as it is now. A visitor costs no call. */
+/** Checkout state for the current cart. An anonymous visitor causes no call. */
 export const loadCheckoutData: LoadBlockData<CheckoutProps, CheckoutBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {

@@ -9,9 +9,9 @@ import type { OrderSummaryProps } from './order-summary.gen.ts';
 export interface OrderSummaryBlockData {
   /** Null for a visitor. */
   readonly shown: CheckoutPageData | null;
-  /** Names of the number sets that a customer picks; of no product where the offers can't be fetched. */
+  /** Names of the number sets that a customer picks; empty if the offers can't be fetched. */
   readonly sets: NumberSetNamesByOffer;
-  /** The moment that days are told from, in epoch milliseconds. */
+  /** Reference time for day labels, in epoch milliseconds. */
   readonly now: number;
 }
 

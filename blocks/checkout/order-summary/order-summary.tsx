@@ -21,7 +21,7 @@ const REASONS = {
   no_longer_available: 'noLongerAvailable',
 } as const satisfies Record<AutoRemovedItem['reason'], keyof OrderSummaryMessages>;
 
-/** It also tells the checkout of the order that the page came with: where this block is missing, nothing can be bought. */
+/** Also sends the page's order to the checkout machine: on a page without this block, nothing can be bought. */
 export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, OrderSummaryBlockData>) {
   const messages = useMessages(orderSummaryMessages);
   const { view, send } = useSharedCheckoutFlow();

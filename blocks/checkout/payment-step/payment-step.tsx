@@ -46,12 +46,12 @@ interface JoinedChoiceProps {
   readonly toPay: number;
   readonly paysLater: boolean;
   readonly isPointedOut: boolean;
-  /** How often the customer was told what is missing: what was chosen since is looked at anew. */
+  /** How often missing input was pointed out; each time, the choice is validated again. */
   readonly pointedOut: number;
   readonly lacks: MissingPaymentDetail | null;
 }
 
-/** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
+/** Passes purpose and amount to the payment choice, and its choice to the checkout. */
 function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
   const obstacles = useMessages(paymentObstacleMessages);
   const { currency } = useSite();

@@ -31,7 +31,7 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
   if (!order) return null;
   if (order.isBlocked) return <div className="place-order-button" />;
   const isBusy = view?.isBusy === true;
-  // What is wrong with the box stands beside it, once.
+  // The checkbox shows its own problem.
   const [missing] = view && !view.failure ? view.missing.filter((one) => one !== 'regulation') : [];
   const label =
     order.toPay > 0 ? messages.pay({ amount: { minor: order.toPay, currency: order.currency } }) : messages.buy();
@@ -39,15 +39,15 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
   function place() {
     if (isBusy) return;
     send({ type: 'ORDER.PLACE' });
-    // What is wrong is shown with the next picture of the page.
+    // Invalid fields are marked in the next frame.
     requestAnimationFrame(() => {
       const wrong = parts.current?.closest('main')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // A group of radio buttons is wrong as a whole, and takes no focus itself.
+      // A radio group is invalid as a whole, and is not focusable itself.
       (wrong?.querySelector('input') ?? wrong)?.focus();
     });
   }
 
-  /** The ways to pay stand far above the button in a narrow window. After a failure they are loaded anew. */
+  /** In a narrow window the payment choice is far above the button. After a failure it is reloaded. */
   function showWays() {
     const choice = parts.current?.closest('main')?.querySelector<HTMLElement>('.payment-choice');
     if (!choice || focusWays(choice)) return;
@@ -91,7 +91,7 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
   );
 }
 
-/** Whether there were ways to pay to focus. */
+/** False if there is no option to focus. */
 function focusWays(choice: HTMLElement): boolean {
   const options = choice.querySelector<HTMLElement>('.payment-choice__options');
   const input = options?.querySelector<HTMLElement>('input:checked') ?? options?.querySelector('input');
@@ -138,7 +138,7 @@ function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: Regu
 interface FailureProps {
   readonly failure: CheckoutFailure;
   readonly verify: PlaceOrderButtonProps['verify'];
-  /** Moves to the ways to pay; null where nothing is to be paid. */
+  /** Moves to the payment choice; null if nothing is to be paid. */
   readonly onShowWays: (() => void) | null;
 }
 
@@ -147,7 +147,7 @@ function Failure({ failure: { code, reason, waiting }, verify, onShowWays }: Fai
   const formatFailure = useCheckoutFailureFormatter();
   const href = useRouteHrefBuilder();
   const needsVerification = code === VERIFICATION_REQUIRED;
-  // Card details are mended where they were typed, and another payment is finished first.
+  // Card details are corrected in place, and a pending payment must be finished first.
   const offersWays = code !== CARD_INVALID_FAILURE_CODE && !needsVerification && waiting === undefined;
   return (
     <>

@@ -17,7 +17,7 @@ interface ReceiptOrderProps {
   readonly now: number;
 }
 
-/** One thing that was bought, with what it takes to find it in a draw. */
+/** A purchased item, with its draws and ticket numbers. */
 export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
   const messages = useMessages(receiptMessages);
   const itemTexts = useMessages(cartItemMessages);
@@ -50,7 +50,7 @@ export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
   );
 }
 
-/** What will be bought when its draw is on sale. */
+/** Bought once its draw is on sale. */
 export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; readonly now: number }) {
   const itemTexts = useMessages(cartItemMessages);
   const { locale } = useSite();
@@ -72,7 +72,7 @@ export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; r
   );
 }
 
-/** With the full date, because a receipt is kept. */
+/** With full dates: customers keep receipts. */
 function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
   const messages = useMessages(receiptMessages);
   return (
@@ -87,12 +87,12 @@ function Draws({ draws }: { readonly draws: readonly OrderedDraw[] }) {
 }
 
 interface TermProps {
-  /** Left out where it began with the purchase. */
+  /** Absent if it began with the purchase. */
   readonly from: string | undefined;
   readonly until: string;
 }
 
-/** How long a membership runs, by full dates: a receipt is read again when it is over. */
+/** Membership term with full dates, because receipts are read again after it ends. */
 function Term({ from, until }: TermProps) {
   const messages = useMessages(receiptMessages);
   const end = { until: Date.parse(until), end: timeAt(until) };
@@ -148,7 +148,7 @@ function Numbers({ item, tickets }: { readonly item: CartItem; readonly tickets:
   );
 }
 
-/** A figure space before a single digit, so that numbers stand below each other. */
+/** Pads a single digit with a figure space, so that numbers align. */
 function twoWide(number: number): string {
   return String(number).padStart(2, '\u2007');
 }

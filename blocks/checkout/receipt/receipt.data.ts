@@ -5,10 +5,10 @@ import { createDepositReport, type DepositProgressViewData } from '../../_ui/dep
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 
-/** Of this many orders at most the tickets are asked for one by one. */
+/** Maximum number of orders whose tickets are fetched individually. */
 const MOST_DETAILS = 10;
 
-/** The shop does not know such a purchase, its payment has come to nothing, or nobody is logged in. */
+/** The purchase is unknown, its payment failed, or the visitor is not signed in. */
 export type ReceiptMissingReason = 'unknown' | 'unpaid' | 'signed-out';
 
 /** A purchase, or a deposit, or why there is none to show (specification: Validation rules, "Receipt errors"). */
@@ -18,15 +18,15 @@ export type ReceiptBlockData =
       readonly receipt: PurchaseReceipt;
       /** Numbers of raffle tickets by order. */
       readonly tickets: Readonly<Record<string, readonly string[]>>;
-      /** Address in the app that led here, to go back to; null where there is none that the brand knows. */
+      /** Deep link back to the app that led here; null if there is none with an allowed scheme. */
       readonly app: string | null;
       readonly now: number;
     }
-  /** Money was paid in, and bought nothing. */
+  /** A deposit without a purchase. */
   | { readonly state: 'deposit'; readonly deposit: DepositProgressViewData; readonly app: string | null }
-  /** There is no receipt; the message of the shop is for the customer, and null where it sent none. */
+  /** There is no receipt; `message` is the API's text for the customer, or null. */
   | { readonly state: 'missing'; readonly why: ReceiptMissingReason; readonly message: string | null }
-  /** The payment is under way, or the shop can't be asked at the moment. */
+  /** The payment is in progress, or the API is not available. */
   | { readonly state: 'waiting' };
 
 export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptBlockData, ShopBlockLoaderServices> = async (
@@ -43,7 +43,7 @@ export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptBlockData, Shop
       const deposit = await depositOf(context);
       if (deposit) return { data: deposit };
     }
-    // A partner's page is open to all; only the customer's own session reads the receipt.
+    // A partner's page is public; only the customer's own session can read the receipt.
     if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
       return {
         data: { state: 'missing', why: whyMissing(error), message: error.firstMessage ?? null },
@@ -57,8 +57,8 @@ export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptBlockData, Shop
 };
 
 /**
- * The deposit of this id, which leads here as a purchase does (specification: Screens and UI elements, "Post-deposit: to
- * receipt for result id"); null where there is none.
+ * The deposit with this id, which leads here like a purchase (specification: Screens and UI elements, "Post-deposit: to
+ * receipt for result id"); null if there is none.
  */
 async function depositOf(context: Parameters<typeof loadReceiptData>[0]): Promise<ReceiptBlockData | null> {
   const { params, visitor, services, signal } = context;
@@ -80,7 +80,7 @@ function whyMissing({ code, status }: ApiError): ReceiptMissingReason {
   return status === 401 ? 'signed-out' : 'unknown';
 }
 
-/** The address of an app, of those whose schemes the brand has named; never a page of the web. */
+/** The deep link to an app, if the site allows its scheme; never a web page. */
 function appOf({
   query,
   services,
@@ -91,7 +91,7 @@ function appOf({
   return safe === null || /^(?:\/|https?:)/i.test(safe) ? null : safe;
 }
 
-/** A receipt without the numbers of its tickets is still a receipt. */
+/** Ticket numbers are optional: failed calls are ignored. */
 async function ticketsOf(
   { orders }: PurchaseReceipt,
   { services, signal }: Pick<Parameters<typeof loadReceiptData>[0], 'services' | 'signal'>,

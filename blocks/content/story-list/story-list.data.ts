@@ -16,15 +16,15 @@ export interface StoryView {
   readonly date: string;
   readonly at: string;
   readonly image: ResolvedImage | null;
-  /** Its main subject. */
+  /** Main category. */
   readonly category: { readonly key: string; readonly name: string } | null;
 }
 
 export interface StoryListBlockData {
   readonly stories: readonly StoryView[];
-  /** The subject that is listed; null where all are. */
+  /** The listed category; null if all are listed. */
   readonly category: { readonly key: string; readonly name: string } | null;
-  /** What the subject is about; empty where nobody says. */
+  /** Category description; empty if there is none. */
   readonly intro: string;
   readonly page: number;
   readonly pages: number;
@@ -73,7 +73,7 @@ export const loadStoryListData: LoadBlockData<StoryListProps, StoryListBlockData
   const rest = { offset: props.skip, limit, ...(here && { except: here.slug }) };
   const found = content.stories({ category: here?.categories[0]?.key ?? null, ...rest });
   const { total, expires } = found;
-  // A subject with few stories leaves room for the latest of the others.
+  // Fills up a small category with the latest other stories.
   const others =
     here && found.stories.length < limit
       ? content.stories({ category: null, ...rest, limit: limit + found.stories.length }).stories

@@ -9,7 +9,7 @@ import type {
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatMinimumFirstDeposit } from './tier-view.ts';
 
-/** Where somebody stands in the membership program; a visitor is no member. */
+/** Status in the membership program; an anonymous visitor is no member. */
 export interface MembershipStandingView {
   readonly isSignedIn: boolean;
   readonly programId: string;
@@ -20,7 +20,7 @@ export interface MembershipStandingView {
   /** The day on which a membership that was bought ends, such as '22 December 2026'; null for a free one. */
   readonly ends: string | null;
   readonly renews: boolean;
-  /** The tier when a membership that was bought ends; null for none, or where the shop does not say. */
+  /** The tier after a paid membership ends; null for none, or if unknown. */
   readonly tierAfterwards: CustomerMembership['membershipTier'];
   /** Minimum first deposit for joining free of charge, such as '$5'; null for none. */
   readonly firstDeposit: string | null;
@@ -31,7 +31,7 @@ export interface MembershipStandingView {
 export interface MembershipStandingWithProgram {
   readonly standing: MembershipStandingView;
   readonly program: MembershipConfigResult;
-  /** When the program has to be asked for again, in epoch milliseconds. */
+  /** When to request the program again, in epoch milliseconds. */
   readonly expires: number | null;
   /** Null for a visitor. */
   readonly customer: MembershipCustomer | null;

@@ -11,9 +11,9 @@ import {
 } from '../_shared/membership-standing.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
 
-/** A draw, and what the customer has in it; for a visitor, what members have to begin with. */
+/** A draw and the customer's entries; for non-members, the program's defaults. */
 export interface GiveawayDrawWithEntriesView extends GiveawayDrawView {
-  /** Null where nobody is a member yet. */
+  /** Null for non-members. */
   readonly numEntries: number | null;
   readonly entryStatus: CustomerGiveawayDraw['entryStatus'];
   readonly result: CustomerGiveawayDraw['result'];
@@ -37,7 +37,7 @@ export const loadGiveawayEntriesData: LoadBlockData<
   const isOfPage = ({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) =>
     type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
   if (!props.ofPage) {
-    // What the page itself is about is told there.
+    // Leave out the page's own draw.
     const others = coming.filter((draw) => !isOfPage(draw));
     return { data: { standing, draws: others.slice(0, props.limit) }, ...again };
   }
@@ -48,7 +48,7 @@ export const loadGiveawayEntriesData: LoadBlockData<
   return { data: { standing, draws }, ...again };
 };
 
-/** How far back the draw of a page is looked for among those of the customer. */
+/** How many closed draws of the customer are searched for the page's draw. */
 const CLOSED = 100;
 
 type ViewOf = (

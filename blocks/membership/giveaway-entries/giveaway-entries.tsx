@@ -16,7 +16,7 @@ export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps
   const messages = useMessages(giveawayEntriesMessages);
   const { heading, intro, ofPage, emptyText = messages.none() } = props;
   const { standing, draws } = data;
-  // The page of a draw that the customer was not in tells of it elsewhere.
+  // Without an entry in the page's draw, only other blocks show it.
   if (ofPage && draws.length === 0) return <div className="giveaway-entries" />;
   return (
     <section className="giveaway-entries band">
@@ -36,7 +36,7 @@ export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps
 interface DrawProps {
   readonly draw: GiveawayDrawWithEntriesView;
   readonly standing: Pick<MembershipStandingView, 'status'>;
-  /** The next draw stands out, and its confirmation can be sent again. */
+  /** The next draw is highlighted, and its confirmation can be resent. */
   readonly isLead: boolean;
   readonly isAlone: boolean;
 }

@@ -12,7 +12,7 @@ export interface GiveawayHeaderBlockData {
   readonly winners: readonly { readonly name: string; readonly place: string }[];
 }
 
-/** How long after its time a draw that is not drawn yet is asked for again. */
+/** Milliseconds until an overdue draw without a result is requested again. */
 const DRAWING = 30_000;
 
 /** The draw of the page's path parameters `giveawayType` and `drawNumber`. */

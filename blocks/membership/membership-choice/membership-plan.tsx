@@ -77,12 +77,12 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
 interface Parts extends MembershipPlanProps {
   readonly view: MembershipPlanView | null;
   readonly isAlive: boolean;
-  /** What the next renewal costs; undefined where it is no longer sold. */
+  /** What the next renewal costs; undefined if it is no longer sold. */
   readonly price: MembershipPriceView | undefined;
   readonly change: (change: MembershipPlanChange) => void;
 }
 
-/** For how long it is paid each time, and the way back to the free tier. */
+/** Choice of the renewal period, and the return to the free tier. */
 function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
   const messages = useMessages(membershipPlanMessages);
   const { price: formatPrice, priceWithLargeAmount } = useMessages(membershipMessages);
@@ -189,7 +189,7 @@ function GoFree({ plan, freeEntries, view, onConfirm, onCancel }: GoFreeProps) {
   );
 }
 
-/** It is not renewed: it can be kept, and who would be no member afterwards can stay on for free. */
+/** A plan that ends: the customer can keep it, or join the free tier if no tier follows. */
 function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
   const messages = useMessages(membershipPlanMessages);
   const { price: formatPrice } = useMessages(membershipMessages);

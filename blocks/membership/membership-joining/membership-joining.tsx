@@ -15,7 +15,7 @@ import { membershipJoiningMessages } from './membership-joining.messages.gen.ts'
 
 type Slots = 'deposit';
 
-/** The page of joining: what stands in it depends on how far the customer has come. */
+/** Membership sign-up page; its content depends on the customer's step. */
 export function MembershipJoining({
   props,
   data,
@@ -28,7 +28,7 @@ export function MembershipJoining({
   const shown = useRef(step);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What had the focus went with the step before.
+    // The previous step had the focus.
     if (shown.current !== step) section.current?.querySelector('h1')?.focus();
     shown.current = step;
   }, [step]);
@@ -76,7 +76,7 @@ interface StepProps {
   /** Minimum first deposit, where it is shown; null for none. */
   readonly least?: string | null;
   readonly ways: ReactNode;
-  /** Whether it stands over a block that is wider than text. */
+  /** Whether the block below it is wider than text. */
   readonly isWide?: boolean;
 }
 

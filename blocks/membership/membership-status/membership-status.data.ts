@@ -3,7 +3,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadMembershipStanding, type MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
 
-/** Where the customer stands; null for a visitor. */
+/** Membership status; null if not signed in. */
 export type MembershipStatusBlockData = MembershipStandingView | null;
 
 export const loadMembershipStatusData: LoadBlockData<

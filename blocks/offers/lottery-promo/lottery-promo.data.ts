@@ -10,7 +10,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 
 export interface LotteryPromoBlockData {
-  /** Null where no lottery is on sale. */
+  /** Null if no lottery is on sale. */
   readonly offer: PromotedLottery | null;
 }
 
@@ -22,7 +22,7 @@ interface PromotedLottery
   readonly draw: string;
 }
 
-/** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
+/** The lottery with the biggest jackpot; null as well if the offers can't be fetched. */
 export const loadLotteryPromoData: LoadBlockData<
   LotteryPromoProps,
   LotteryPromoBlockData,

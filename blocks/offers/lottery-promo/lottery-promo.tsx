@@ -6,7 +6,7 @@ import type { LotteryPromoBlockData } from './lottery-promo.data.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 import { lotteryPromoMessages } from './lottery-promo.messages.gen.ts';
 
-/** Gone for whoever has a lottery ticket in the cart, which a script of the page knows (specification: Screens, footers). */
+/** A page script hides it if a lottery ticket is in the cart (specification: Screens, footers). */
 export function LotteryPromo({
   id,
   props: { heading, button },

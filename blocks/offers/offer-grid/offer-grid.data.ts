@@ -14,9 +14,9 @@ export interface OfferGridEntry extends OfferView {
 
 export interface OfferGridBlockData {
   readonly offers: readonly OfferGridEntry[];
-  /** Title of the list that the shop keeps; null for any other choice. */
+  /** Title of the API's discover list; null for any other choice. */
   readonly title: string | null;
-  /** Path segment of the cause that is bought for; null where that is left open. */
+  /** Path segment of the cause to buy for; null if that is left open. */
   readonly causeSlug: string | null;
 }
 

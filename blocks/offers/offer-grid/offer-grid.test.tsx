@@ -30,7 +30,7 @@ test('the offer grid shows the offers of its types that close first, up to its l
   expect(html).toContain(`<time class="figure" dateTime="${TONIGHT}" data-countdown="Closed">5h 30m</time>`);
 });
 
-/** What the card of a lottery says, seen at a moment. */
+/** HTML of a lottery card, rendered at a given time. */
 async function cardOf(jackpot: string | null, draw: string, seen = TEST_OFFERS_NOW): Promise<string> {
   const props = { ...settings, sort: 'closing' as const };
   const { context } = createTestLoadContext(props, {

@@ -138,7 +138,7 @@ interface BuyProps {
   readonly dialogId: string;
 }
 
-/** What a card asks to do: the page of the offer, which the whole card leads to, or a choice of ways to buy. */
+/** Action of a card: a label, as the whole card links to the offer, or a button for the ways to buy. */
 function Buy({ offer, props, dialogId }: BuyProps) {
   const messages = useMessages(offerGridMessages);
   const hasSyndicates = useCapability('syndicates');

@@ -10,9 +10,9 @@ export interface OfferBuyOptionView {
   readonly name: string | null;
   readonly route: 'offer.play' | 'offer.buy' | 'offer.draw.buy' | 'offer.subscription';
   readonly params: Readonly<Record<string, string>>;
-  /** Such as '$5.60'; null where it is told on the way. */
+  /** Such as '$5.60'; null if it is only shown later. */
   readonly priceFrom: string | null;
-  /** The capability that it is for; null for everybody. */
+  /** The required capability; null for none. */
   readonly capability: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface OfferRegionRestrictionBlockData {
   readonly isSold: boolean;
 }
 
-/** The restrictions of the page's product; the visitor's price list tells whether it is sold where they live. */
+/** Region restrictions of the page's product; `isSold` comes from the visitor's price list. */
 export const loadOfferRegionRestrictionData: LoadBlockData<
   OfferRegionRestrictionProps,
   OfferRegionRestrictionBlockData,

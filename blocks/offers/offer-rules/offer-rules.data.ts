@@ -14,7 +14,7 @@ import { listPriceRows, type OfferRulesPriceRow } from './price-rows.ts';
 export interface OfferRulesPrizeRow {
   readonly name: string;
   readonly match: string;
-  /** How many there are; null where nobody knows before the draw. */
+  /** Number of prizes; null if unknown before the draw. */
   readonly count: string | null;
   readonly worth: string;
 }
@@ -22,15 +22,15 @@ export interface OfferRulesPrizeRow {
 export interface OfferRulesBlockData {
   readonly name: string;
   readonly url: string;
-  /** The draw that the rules are of; null where there is none. */
+  /** The draw that the rules are for; null if there is none. */
   readonly drawNo: number | null;
   /** Whether the address names the draw. */
   readonly isOneDraw: boolean;
   readonly closes: string | null;
   readonly drawn: string | null;
-  /** How many tickets there are at most; null where there is no end, or where there are none. */
+  /** Maximum number of tickets of a raffle; null if unlimited, or for other products. */
   readonly tickets: string | null;
-  /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
+  /** Share of each ticket that goes to the causes, such as '45%'; null if unknown. */
   readonly causeShare: string | null;
   readonly prices: readonly OfferRulesPriceRow[];
   readonly prizes: readonly OfferRulesPrizeRow[];

@@ -27,14 +27,14 @@ export interface RafflePrizesBlockData {
   readonly title: string | null;
   readonly worth: string | null;
   readonly drawn: string | null;
-  /** When sales open, as long as they have not; null where that is not known. */
+  /** When sales open, if they have not yet; null if unknown. */
   readonly opens: string | null;
   readonly closes: string | null;
-  /** How many tickets there are at most, such as '40,000'; null where there is no end. */
+  /** Maximum number of tickets, such as '40,000'; null if unlimited. */
   readonly tickets: string | null;
-  /** How many are sold so far; null where it is not known. */
+  /** Number of tickets sold so far; null if unknown. */
   readonly sold: string | null;
-  /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
+  /** Share of each ticket that goes to the causes, such as '45%'; null if unknown. */
   readonly causeShare: string | null;
   readonly prizes: readonly RafflePrizeView[];
   readonly hasCauses: boolean;

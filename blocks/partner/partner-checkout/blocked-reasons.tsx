@@ -4,7 +4,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { NamedPartner } from './named-partner.ts';
 import { partnerCheckoutMessages } from './partner-checkout.messages.gen.ts';
 
-/** Reasons that hold for every cart; the notice of the sales restriction says what helps. */
+/** Reasons that apply to any cart; the sales restriction notice shows what to do. */
 const RESTRICTED: ReadonlySet<string> = new Set(['country_banned', 'time_out', 'self_excluded']);
 
 interface BlockedReasonsProps {

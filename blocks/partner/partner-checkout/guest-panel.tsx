@@ -15,8 +15,8 @@ interface GuestPanelProps {
 }
 
 /**
- * How a visitor logs in. In the frame of a partner nobody is asked for a password: the partner logs in by a link, or the
- * customer goes on in a window whose address they can see.
+ * Log-in panel. In a partner's frame no password is requested: the partner signs the customer in by a link, or the
+ * customer continues in a window with a visible address.
  */
 export function PartnerSignInPanel({ slug, items, partner }: GuestPanelProps) {
   const messages = useMessages(partnerCheckoutMessages);

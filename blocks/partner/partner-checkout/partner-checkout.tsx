@@ -141,7 +141,7 @@ const PANELS: ReadonlySet<PartnerCheckoutStage> = new Set([
   'bought_elsewhere',
 ]);
 
-/** Tells the checkout of the order, once there is one; of each later one it hears from the flow of the page. */
+/** Sends the first order to the checkout; later ones reach it through the flow of the page. */
 function useShownOrder({ terms, partner }: PartnerCheckoutBlockData): void {
   const { view } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { send } = useSharedCheckoutFlow();

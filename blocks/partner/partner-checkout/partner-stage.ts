@@ -16,7 +16,7 @@ export type PartnerCheckoutStage =
   | 'purchased'
   | 'bought_elsewhere';
 
-/** What the page shows: while something is being bought that alone, whatever the partner does meanwhile. */
+/** The stage to show: while a purchase is in progress, changes by the partner have no effect. */
 export function selectPartnerStage(
   partner: PartnerCartPricingView | null,
   checkout: Pick<CheckoutView, 'stage'> | null,

@@ -7,9 +7,9 @@ import type { PartnerHeaderProps } from './partner-header.gen.ts';
 export interface PartnerHeaderBlockData {
   /** Path segment of the pages of the partner. */
   readonly slug: string;
-  /** What the page shows, as the page of the partner is told. */
+  /** The screen name that is reported to the partner's page. */
   readonly screen: 'checkout' | 'autologin' | 'receipt' | 'not-found';
-  /** Null where the shop could not be asked, or knows no such partner. */
+  /** Null if the partner is unknown, or if the call failed. */
   readonly partner: Partner | null;
 }
 

@@ -15,7 +15,7 @@ import { jackpotMessages } from '../../_ui/offer/jackpot.messages.gen.ts';
 import { formatJackpot } from '../../_ui/offer/jackpot.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 
-/** A draw that a party plays, in the words that a list or its own page shows. */
+/** A draw that a party plays, formatted for a list or for its own page. */
 export interface PartySessionView {
   readonly id: string;
   readonly groupId: string;
@@ -33,7 +33,7 @@ export interface PartySessionView {
   /** Its draw, and when its shares can last be bought. */
   readonly drawn: FormattedMoment | null;
   readonly closes: FormattedMoment | null;
-  /** What can be won, such as '$4.0 million'; null where nobody knows. */
+  /** What can be won, such as '$4.0 million'; null if unknown. */
   readonly prize: string | null;
   /** Of a share, in minor units. */
   readonly price: number;
@@ -43,7 +43,7 @@ export interface PartySessionView {
   readonly sharesSold: number;
   readonly sharesLeft: number;
   readonly myShares: number;
-  /** What the party has won, and of that the customer; null for nothing. */
+  /** Winnings of the party, and the customer's part; null for none. */
   readonly winnings: string | null;
   readonly myWinnings: string | null;
   /** Orders of the customer in it. */
@@ -58,7 +58,7 @@ export interface PartyGroupView {
   readonly isOwner: boolean;
   readonly isMember: boolean;
   readonly members: number;
-  /** Of its invitation; null for who may not invite. */
+  /** Invitation token; null without permission. */
   readonly token: string | null;
   readonly open: PartySessionView | null;
 }

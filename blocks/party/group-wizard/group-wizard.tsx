@@ -21,7 +21,7 @@ import {
   GroupWizardSharePriceStep,
 } from './wizard-steps.tsx';
 
-/** Makes a lotto party over the page (specification: States and transitions, "Group wizard"). */
+/** Dialog to create a lotto party (specification: States and transitions, "Group wizard"). */
 export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
   const messages = useMessages(groupWizardMessages);
   const { view, send } = useFlow(groupWizardFlow, groupWizardView, false);
@@ -38,7 +38,7 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
   }, [isOpen]);
 
   useEffect(() => {
-    // Each step is a page of its own to who hears it: what had the focus has gone with the step before.
+    // Each step is like a new page for screen readers, and the previously focused element is gone.
     if (isStep(shows)) heading.current?.focus();
   }, [shows]);
 

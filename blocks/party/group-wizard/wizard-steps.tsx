@@ -15,10 +15,10 @@ import { InvitedMembersChoice } from './member-choice.tsx';
 
 interface StepParts {
   readonly id: string;
-  /** What the customer is told about the step. */
+  /** Introduction text of the step. */
   readonly text: string;
   readonly view: GroupWizardView;
-  /** Why the step came back; null for no reason. */
+  /** Why the step failed; null for no failure. */
   readonly failure: string | null;
   readonly send: (event: GroupWizardEvent) => void;
 }
@@ -52,7 +52,7 @@ export function GroupWizardNameStep({ id, text, view: { draft }, failure, send }
   );
 }
 
-/** Draws of a lottery that are shown at first: the later ones are months away. */
+/** Draws of a lottery that are shown initially: later ones are months away. */
 const SOON = 3;
 
 export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
@@ -145,7 +145,7 @@ export function GroupWizardAutosessionStep({ text, view: { draft, members, invit
   );
 }
 
-/** Stands before what is to be chosen, and comes into sight however far down that goes. */
+/** Shown above the options, and scrolled into view when it appears. */
 function Failure({ id, text }: { readonly id: string; readonly text: string | null }) {
   const alertRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ export interface OwnOrOpenPartiesBlockData {
 
 type Context = BlockLoadContext<OwnOrOpenPartiesProps, ShopBlockLoaderServices>;
 
-/** Lotto parties (specification: The calls it makes, "Lotto party service"). Only a customer may ask for them. */
+/** Lotto parties (specification: The calls it makes, "Lotto party service"). Only customers can request them. */
 export const loadOwnOrOpenPartiesData: LoadBlockData<
   OwnOrOpenPartiesProps,
   OwnOrOpenPartiesBlockData,
@@ -66,7 +66,7 @@ export const loadOwnOrOpenPartiesData: LoadBlockData<
   return { data: { ...none, sessions, page, pages, draws, draw } };
 };
 
-/** A draw that is over, or that there never was, is played by no party. */
+/** A past or unknown draw (404) has no parties. */
 async function openFor(
   draw: string,
   pageQuery: LimitAndOffsetQuery,
@@ -80,7 +80,7 @@ async function openFor(
   }
 }
 
-/** The list stands without its choice, where what parties may play can't be asked for. */
+/** Empty if the configuration can't be fetched: the list then has no draw filter. */
 async function drawChoices(context: Context): Promise<PartyDrawFilterOption[]> {
   const { services, signal, now } = context;
   try {

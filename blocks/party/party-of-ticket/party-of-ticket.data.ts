@@ -8,11 +8,11 @@ import type { PartyOfTicketProps } from './party-of-ticket.gen.ts';
 export interface PartyOfTicketBlockData {
   /** Id of the order. */
   readonly id: string;
-  /** What the ticket is a share of; null where nobody can tell at the moment. */
+  /** The party session of the ticket; null if not available. */
   readonly session: PartySessionView | null;
 }
 
-/** The party of the order of the page's path parameter `id`. The ticket itself is told without it. */
+/** The party of the order in the path parameter `id`. The ticket is also shown without it. */
 export const loadPartyOfTicketData: LoadBlockData<
   PartyOfTicketProps,
   PartyOfTicketBlockData,

@@ -17,7 +17,7 @@ import { FavouriteList } from './favourite-list.tsx';
 
 const kettle: FavouriteNumbers = { lotteryKey: 'copper-kettle', numberSets: [{ key: 'main', numbers: [5, 2] }] };
 
-/** Shows the block over numbers that are kept in memory; each save waits in `waiting`. */
+/** Renders the block with numbers stored in memory; each save is pending in `waiting`. */
 async function show(savedFavourites: readonly FavouriteNumbers[], { fails = false } = {}) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const saveRequests: (readonly FavouriteNumbers[])[] = [];

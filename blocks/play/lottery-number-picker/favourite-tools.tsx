@@ -16,12 +16,12 @@ interface FavouriteToolsProps {
   readonly change: Dispatch<TicketDraftChange>;
 }
 
-/** Fills the open game with favourite numbers, and keeps its numbers as such. */
+/** Fills the open game with favourite numbers, or saves its numbers as such. */
 export function GameFavouriteNumbersButtons(props: FavouriteToolsProps) {
   return useCapability('favourite-numbers') ? <Tools {...props} /> : null;
 }
 
-/** What the buttons do is loaded once the ticket is being filled in, or one of them is pressed. */
+/** The code of the buttons is loaded once the ticket is edited, or one of them is pressed. */
 function Tools({ isTouched, ...game }: FavouriteToolsProps) {
   const messages = useMessages(lotteryNumberPickerMessages);
   const { data, index, isComplete } = game;
@@ -65,7 +65,7 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
   );
 }
 
-/** The start parameter `favourite_numbers=true` asks once, for the first game; it changes nothing that is rendered. */
+/** The start parameter `favourite_numbers=true` fills the first game once; the rendered HTML does not depend on it. */
 function requestOfAddress(): GameFavouriteNumbersRequest | null {
   if (typeof location === 'undefined') return null;
   return new URLSearchParams(location.search).get('favourite_numbers') === 'true' ? { kind: 'use' } : null;

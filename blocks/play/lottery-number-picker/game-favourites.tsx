@@ -18,7 +18,7 @@ export interface GameFavouriteNumbersRequestHandlerProps {
   readonly index: number;
   readonly picks: PicksByNumberSet;
   readonly isComplete: boolean;
-  /** What was asked for and is not done yet. */
+  /** The pending request, or null. */
   readonly request: GameFavouriteNumbersRequest | null;
   readonly onSettled: () => void;
   readonly change: Dispatch<TicketDraftChange>;
@@ -26,7 +26,7 @@ export interface GameFavouriteNumbersRequestHandlerProps {
 
 type NumberSets = readonly { readonly key: string; readonly numbers: readonly number[] }[];
 
-/** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
+/** Handles requests for favourite numbers once they are loaded, and shows a tip about them. */
 export function GameFavouriteNumbersRequestHandler(props: GameFavouriteNumbersRequestHandlerProps) {
   const { data, offer, index, picks, isComplete, request, onSettled, change } = props;
   const messages = useMessages(lotteryNumberPickerMessages);
@@ -89,7 +89,7 @@ interface QuestionProps extends Replacement {
   readonly onKeep: () => void;
 }
 
-/** Asks before the one set of favourites of a lottery is overwritten. The focus comes here, and goes back. */
+/** Asks before the favourites of a lottery are overwritten. Takes the focus, and restores it when closed. */
 function Question({ sets, by, onReplace, onKeep }: QuestionProps) {
   const messages = useMessages(lotteryNumberPickerMessages);
   const id = useId();

@@ -20,7 +20,7 @@ interface GameListProps {
   readonly ticket: Pick<TicketDraft, 'games' | 'active'>;
   readonly isTouched: boolean;
   readonly change: Dispatch<TicketDraftChange>;
-  /** For changes that show in the page before the ticket knows of them. */
+  /** For changes that are shown before they are applied to the ticket. */
   readonly tap: Dispatch<TicketDraftChange>;
 }
 
@@ -60,14 +60,14 @@ interface GameProps {
   readonly index: number;
   readonly picks: PicksByNumberSet;
   readonly isOpen: boolean;
-  /** Whether the ticket is being filled in; told to the open game alone. */
+  /** Whether the ticket has been edited; only set for the open game. */
   readonly isTouched: boolean;
   readonly isOnly: boolean;
   readonly change: Dispatch<TicketDraftChange>;
   readonly tap: Dispatch<TicketDraftChange>;
 }
 
-/** A tap changes one game: the others keep their props, and are not rendered. */
+/** A tap changes one game: the others keep their props and don't re-render. */
 const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change, tap }: GameProps) {
   const messages = useMessages(lotteryNumberPickerMessages);
   const number = index + 1;
@@ -155,7 +155,7 @@ interface PickedProps {
   readonly isOpen: boolean;
 }
 
-/** The numbers of a game; the open one shows places for those to come, so that nothing moves while it is filled. */
+/** The numbers of a game; the open one shows placeholders for missing ones, to avoid layout shifts. */
 function Picked({ offer, picks, isOpen }: PickedProps) {
   return (
     <span className="lottery-number-picker__picked">

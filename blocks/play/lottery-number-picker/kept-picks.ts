@@ -10,7 +10,7 @@ function nameOf({ lotteryKey, gameType }: Pick<LotteryNumberPickerData, 'lottery
   return `${PICKED_NUMBERS_STORAGE_KEY}:${lotteryKey}:${gameType}` as const;
 }
 
-/** Keeps what was picked by hand until the page is there again; nothing, where nothing was. */
+/** Stores the picked numbers, if there are any, until the page is opened again. */
 export function savePicks(
   storage: TabStorage,
   data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType'>,
@@ -20,7 +20,7 @@ export function savePicks(
   if (isPicked) storage.write(nameOf(data), JSON.stringify({ offer: offerKey, games }));
 }
 
-/** What was kept, once; null where the lottery can't be played so any more. */
+/** Reads and removes the stored picks; null if none, or no longer playable. */
 export function consumeSavedPicks(
   storage: TabStorage,
   data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType' | 'offers'>,

@@ -30,7 +30,7 @@ import type {
 
 const DRAWS_SHOWN = 4;
 
-/** The lottery and the way to play of the page's path parameters. */
+/** The lottery and the game type of the page's path parameters. */
 export const loadLotteryNumberPickerData: LoadBlockData<
   LotteryNumberPickerProps,
   LotteryNumberPickerData,
@@ -90,13 +90,13 @@ function setToPickFrom(
   return { key, name, count, min, max, ordered, fewest };
 }
 
-/** The next draws, and the one that was asked for, however far ahead. */
+/** The next draws, and the requested one, however far ahead. */
 function shownDraws(open: readonly LotteryDraw[], requestedDraw: LotteryDraw | null): readonly LotteryDraw[] {
   const next = open.slice(0, DRAWS_SHOWN);
   return !requestedDraw || next.includes(requestedDraw) ? next : [...next, requestedDraw];
 }
 
-/** `place` is that of the draw among all on sale, the next one being 0. */
+/** `place` is the draw's index among all on sale; the next one is 0. */
 function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, context: DrawDayContext): FirstDrawOption {
   const { site, messages } = context;
   const when = formatDayAndTime(formatMomentWithDayLabel(draw.date, context), context);
@@ -138,7 +138,7 @@ function repeatTerms(
   };
 }
 
-/** Favourite numbers are those of the plainest game of a lottery. */
+/** Favourite numbers fit the number sets of the first game type. */
 function hasSetsOf(plainest: GameType | undefined, { gameOffers: [own] }: GameType): boolean {
   const shape = (offer: GameOffer | undefined) =>
     JSON.stringify(offer?.numberSets.map(({ key, count, min, max }) => [key, count, min, max]));

@@ -46,7 +46,7 @@ const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.text
 const total = (page: HTMLElement) => page.querySelector('.lottery-number-picker__total strong')?.textContent;
 
 beforeEach(() => {
-  // What is loaded soon after the first press would come when the page is gone.
+  // Code loaded soon after the first press would arrive when the page is gone.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
 });
@@ -77,7 +77,7 @@ describe('picking the numbers of a ticket', () => {
     const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
     expect(left()).toBe('6 to pick');
     for (const number of ['31', '4', '9', '12', '20']) await pressButton(page, number);
-    // What was pressed shows before the ticket knows of it.
+    // A press is shown before it is applied to the ticket.
     expect([findButton(page, '31').getAttribute('aria-pressed'), left()]).toEqual(['true', '6 to pick']);
     await painted();
     expect(left()).toBe('1 to pick');
@@ -299,7 +299,7 @@ describe('adding a lottery ticket to the cart', () => {
   });
 
   test('keeps the picks over a reload, until they are in the cart', async () => {
-    // A lottery of its own: the pages of other tests hear of the reload too.
+    // A separate lottery: the pages of other tests receive `pagehide` too.
     const own = block({ lotteryKey: 'kept' });
     const readSavedPicks = () => storage.read(keyOf('kept'));
     const { page, show } = await renderTestBlockWithRunningCart(own, {});

@@ -5,9 +5,9 @@ import type { RecurringOption, Weekday } from '#schemas/generated/api/types.gen.
 
 export interface NumberSetToPickFromView extends NumberSet {
   readonly name: string;
-  /** Whether each number counts in its place alone. */
+  /** Whether the order of the numbers matters. */
   readonly ordered: boolean;
-  /** Fewest numbers that may be picked; the most are `count`. */
+  /** Minimum of numbers to pick; the maximum is `count`. */
   readonly fewest: number;
 }
 
@@ -21,7 +21,7 @@ export interface NumberPickerGameOffer {
   /** How many simple games one game of this size counts as. */
   readonly combinations: number;
   readonly prices: Readonly<Record<string, MinorUnits>>;
-  /** None where the shop picks the numbers. */
+  /** Empty if the shop picks the numbers. */
   readonly numberSets: readonly NumberSetToPickFromView[];
 }
 
@@ -33,13 +33,13 @@ export interface FirstDrawOption {
   readonly jackpot: string;
 }
 
-/** How a ticket is bought again and again, as far as the lottery lets it be. */
+/** Recurring purchase terms of a ticket, as the lottery allows. */
 export interface RecurringTicketTerms extends RecurringOption {
-  /** Whether it is chosen at first. */
+  /** Whether it is on by default. */
   readonly chosen: boolean;
   /** How often, in words: 'Weekly' or 'Every draw'. */
   readonly rhythm: string;
-  /** The least jackpots that it may wait for, as the API writes amounts. */
+  /** Minimum jackpots to choose from, with amounts as in the API. */
   readonly jackpots: readonly { readonly amount: string; readonly label: string }[];
 }
 
@@ -62,9 +62,9 @@ export interface LotteryNumberPickerData {
   readonly causeKey: string | null;
   /** The coming draws to start with, the next one first; none when it is not on sale. */
   readonly draws: readonly FirstDrawOption[];
-  /** The draw that the address asks for, where it is on sale. */
+  /** The draw requested by the address; null if not on sale. */
   readonly firstDrawNo: number | null;
   readonly repeat: RecurringTicketTerms;
-  /** Whether a game of this kind can be kept as the favourite numbers of the lottery: it has just their sets. */
+  /** Whether a game can be saved as the favourite numbers of the lottery: its number sets are the same. */
   readonly keepsFavourites: boolean;
 }

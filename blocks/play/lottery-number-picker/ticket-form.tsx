@@ -17,7 +17,7 @@ interface TicketFormProps {
   readonly addLabel: string | undefined;
 }
 
-/** The ticket: its games on one side, what holds for all of them and the price on the other. */
+/** The ticket: games on one side, the settings for all games and the price on the other. */
 export function LotteryTicketForm({ data, addLabel }: TicketFormProps) {
   const messages = useMessages(lotteryNumberPickerMessages);
   const [ticket, dispatch] = useReducer(
@@ -27,7 +27,7 @@ export function LotteryTicketForm({ data, addLabel }: TicketFormProps) {
   );
   const { now: change, later, waiting } = useAfterPaintQueue(dispatch);
   const [blank] = useState(ticket);
-  // The machines come once somebody begins to fill in the ticket.
+  // The machines are loaded once the ticket has been edited.
   const isTouched = useDeferredFlag(ticket !== blank);
   const state = summarizeTicketDraft(data, ticket);
   const { offer } = state;

@@ -16,7 +16,7 @@ import { useSaveAndRestorePicks } from './use-kept-picks.ts';
 interface TicketPayProps {
   readonly data: LotteryNumberPickerData;
   readonly ticket: TicketDraft;
-  /** Changes that the ticket does not have yet. */
+  /** Changes not yet applied to the ticket. */
   readonly waiting: () => readonly TicketDraftChange[];
   readonly state: TicketDraftSummary;
   readonly isTouched: boolean;
@@ -24,7 +24,7 @@ interface TicketPayProps {
   readonly change: Dispatch<TicketDraftChange>;
 }
 
-/** The price as it stands, and the way into the cart, with what is in it. */
+/** The current price, the add-to-cart button, and its messages. */
 export function LotteryTicketAddToCartPanel({
   data,
   ticket,
@@ -54,7 +54,7 @@ export function LotteryTicketAddToCartPanel({
     const isOver = wasAdding.current && !isAdding;
     wasAdding.current = isAdding;
     if (step !== 'adding' || !isOver || view?.hasFailed) return;
-    // What is in the cart is not added twice by a second press.
+    // A second press must not add the same games again.
     setStep('added');
     change({ type: 'clear-complete' });
   }, [step, isAdding, view?.hasFailed, change]);
@@ -132,7 +132,7 @@ interface QuestionProps {
   readonly onAdd: () => void;
 }
 
-/** What shall become of games that are not finished. */
+/** Asks what to do with incomplete games. */
 function Question({ begun, onFinish, onAdd }: QuestionProps) {
   const messages = useMessages(lotteryNumberPickerMessages);
   const [first = 0] = begun;

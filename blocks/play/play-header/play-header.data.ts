@@ -16,7 +16,7 @@ export interface LotterySaleNoticeData {
   readonly way: Readonly<Record<string, string>>;
 }
 
-/** The lottery of the page's path, and the draw that it or the query asks for. */
+/** The lottery of the page's path, and the draw requested by path or query. */
 export const loadPlayHeaderData: LoadBlockData<
   PlayHeaderProps,
   LotterySaleNoticeData,

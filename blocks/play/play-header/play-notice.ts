@@ -1,7 +1,7 @@
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
 import { type DrawDayContext, formatMomentInSentence } from '../../_ui/date-label.ts';
 
-/** Why the page is not quite what was asked for, and what is next. */
+/** Why the requested draw can't be played, and the next draw. */
 export interface UnavailablePlayNotice {
   readonly reason:
     | 'outside-licence'
@@ -28,7 +28,7 @@ interface NoticeContext extends DrawDayContext {
   readonly lottery: LotteryOffer;
   /** The draw that a ticket starts with unless another is chosen; null while none is on sale. */
   readonly next: LotteryDraw | null;
-  /** Number of the draw that was asked for and is not on sale, and what is known of it. */
+  /** Number of the requested draw if it is not on sale, and its details. */
   readonly missed: number | null;
   readonly details: DrawDetails | null;
 }

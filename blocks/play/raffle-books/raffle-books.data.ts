@@ -19,11 +19,11 @@ export interface RaffleBookView {
   readonly price: MinorUnits;
 }
 
-/** A draw of the raffle, with its moments as they are within a sentence. */
+/** A draw of the raffle, with dates formatted for use in a sentence. */
 export interface RaffleDrawView {
   readonly drawNo: number;
   readonly drawn: string;
-  /** When sales open or did; null where it is not known. */
+  /** When sales open or opened; null if unknown. */
   readonly opens: string | null;
   readonly closes: string;
   /** Whether there is a result. */
@@ -45,9 +45,9 @@ export interface RaffleBooksBlockData {
   /** The cause that the page is about, where it is one of them. */
   readonly causeKey: string | null;
   readonly recurring: RecurringOption;
-  /** Another draw that can be bought, where this one can't. */
+  /** Another draw that can be bought, if this one can't. */
   readonly instead: { readonly drawNo: number; readonly drawn: string } | null;
-  /** Whether the visitor asks how to enter by post. */
+  /** Whether to show how to enter by post. */
   readonly isPostal: boolean;
 }
 

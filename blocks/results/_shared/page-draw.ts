@@ -7,11 +7,11 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 
 export interface DrawOfPage {
   readonly offer: ProductOffer;
-  /** Key of the offer by which its draws are asked for. */
+  /** Offer key for requests about its draws. */
   readonly key: string;
   readonly draw: DrawDetails;
   readonly state: DrawResultState;
-  /** When the draw has come further, in epoch milliseconds; null where nobody knows. */
+  /** When the draw's state changes next, in epoch milliseconds; null if unknown. */
   readonly expires: number | null;
 }
 

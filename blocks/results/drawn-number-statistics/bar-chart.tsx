@@ -5,7 +5,7 @@ const HEIGHT = 260;
 const LEFT = 40;
 const BOTTOM = 28;
 const TOP = 12;
-/** Roughly how many numbers can stand under the bars without touching. */
+/** Approximate number of labels that fit under the bars. */
 const NAMED = 16;
 
 interface BarChartProps {
@@ -13,7 +13,7 @@ interface BarChartProps {
   readonly label: string;
 }
 
-/** A bar for each number, a mark for each step of the axis, and a line for the average. The table beside it says the same. */
+/** A bar for each number, a line for each axis step and for the average. The table beside it has the same data. */
 export function NumberFrequencyBarChart({ set: { numbers, top, marks, average }, label }: BarChartProps) {
   const room = (WIDTH - LEFT) / Math.max(1, numbers.length);
   const every = Math.ceil(numbers.length / NAMED);

@@ -12,7 +12,7 @@ import {
   drawnNumberStatisticsMessages,
 } from './drawn-number-statistics.messages.gen.ts';
 
-/** Rows of a table. */
+/** Rows per table. */
 const ROWS = 15;
 
 export function DrawnNumberStatistics({
@@ -120,14 +120,14 @@ function NumberTable({ name, numbers }: NumberTableProps) {
   );
 }
 
-/** Long sets are told in several tables, which stand side by side where there is room. */
+/** Splits long sets into several tables, which are side by side if there is room. */
 function tablesOf(numbers: NumberSetFrequencyChart['numbers']): NumberSetFrequencyChart['numbers'][] {
   return Array.from({ length: Math.ceil(numbers.length / ROWS) }, (_, index) =>
     numbers.slice(index * ROWS, (index + 1) * ROWS),
   );
 }
 
-/** Numbers that are named; more are counted. */
+/** Up to this many are listed, else counted. */
 const NAMED = 5;
 
 function describeSet(

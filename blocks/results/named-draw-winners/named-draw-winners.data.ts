@@ -5,7 +5,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { NamedDrawWinnersProps } from './named-draw-winners.gen.ts';
 
-/** The most that the API tells at once. */
+/** Maximum page size of the API. */
 const MOST = 100;
 
 export interface NamedDrawWinnersBlockData {
@@ -19,7 +19,7 @@ export interface NamedDrawWinnersBlockData {
     /** Such as '$1,000'. */
     readonly prize: string;
   }[];
-  /** How many are named in all. */
+  /** Total of named winners. */
   readonly total: number;
 }
 

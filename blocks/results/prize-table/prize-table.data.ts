@@ -11,9 +11,9 @@ export interface PrizeTableBlockData {
   readonly divisions: readonly {
     readonly division: number;
     readonly name: string;
-    /** What a winning ticket has. */
+    /** What a winner matches. */
     readonly match: string;
-    /** Such as '1,204'; null where nobody won, or nobody knows how many can. */
+    /** Such as '1,204'; null for none, or if unknown before the draw. */
     readonly winners: string | null;
     /** Such as '$1,250.40'. */
     readonly prize: string;

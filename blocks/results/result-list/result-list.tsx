@@ -53,7 +53,7 @@ export function ResultList({ props, data }: BlockProps<ResultListProps, ResultLi
 
 interface ResultProps {
   readonly result: DrawResultView;
-  /** Whether all are draws of one offer, so that its name says nothing. */
+  /** Whether all draws are of one offer: titles then omit its name. */
   readonly isOfOffer: boolean;
   readonly isBelow: boolean;
 }

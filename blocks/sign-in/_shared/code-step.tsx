@@ -16,11 +16,11 @@ interface CodeStepProps {
   readonly view: FormView | null;
   readonly send: (event: FormEvent) => void;
   readonly onResend: () => void;
-  /** Back to what was before the code; without it there is no way back. */
+  /** Returns to the previous step; if absent, there is no way back. */
   readonly onBack?: () => void;
 }
 
-/** The step of a sign-in in which a code is given. The focus goes into the code when it comes. */
+/** Sign-in step for entering a code. The focus moves to the code field when it is shown. */
 export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }: CodeStepProps) {
   const messages = useMessages(logInAndSignUpMessages);
   const resendMessages = useMessages(resendCodeMessages);
@@ -81,13 +81,13 @@ export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }:
   );
 }
 
-/** What stands on the page in the moment before it is left; the link is for whoever is not taken on. */
+/** Shown until the redirect after sign-in; the link is a fallback in case the redirect fails. */
 export function AfterSignInRedirect({ target }: { readonly target: string }) {
   const messages = useMessages(logInAndSignUpMessages);
   return (
     <div className="sign-in__step" role="status">
       <p>{messages.loggedIn()}</p>
-      {/* A new document: what was made for a visitor goes with the old one. */}
+      {/* Loads a new document, so that no anonymous state remains. */}
       <a className="button" href={target} target="_self">
         {messages.continue()}
       </a>

@@ -4,10 +4,10 @@ import type { SignInProvider } from './providers.data.ts';
 
 interface ProvidersProps {
   readonly id: string;
-  /** What stands above them. */
+  /** Text above the buttons. */
   readonly words: string;
   readonly providers: readonly SignInProvider[];
-  /** Until then a button would do nothing. */
+  /** Whether the page is hydrated. */
   readonly isAlive: boolean;
   readonly onChoose: (provider: SignInProvider) => void;
 }

@@ -2,13 +2,13 @@ import type { ResolvedLink } from '#engine/render/block.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 
-/** How a page that signs in was asked for. */
+/** Request data of a sign-in page. */
 export interface SignInPageData {
   readonly mode: 'log-in' | 'sign-up';
   readonly isSignedIn: boolean;
-  /** Where to go once signed in: what the address asks for, where that is allowed, else what the page says. */
+  /** Redirect target after sign-in: the requested one if it is allowed, else the page's own. */
   readonly target: string;
-  /** What has just happened elsewhere, such as `logged-out`. */
+  /** Notice from another page, such as `logged-out`. */
   readonly notice: string | null;
   /** The same page in the other mode; it leads to the same target. */
   readonly otherMode: string;

@@ -10,12 +10,12 @@ export interface AutologinBlockData {
   readonly link: SignInLink;
   readonly target: string;
   readonly isSignedIn: boolean;
-  /** Path segment of the partner whose page it is, and to whose checkout it leads; null on a page of the shop. */
+  /** Path segment of the partner whose page it is, and whose checkout it leads to; null on a page of the shop. */
   readonly partner: string | null;
   readonly code: PageFormDefinition;
 }
 
-/** The token stands in the path, else in the query (specification: Screens, autologin page). */
+/** The token is in the path, else in the query (specification: Screens, autologin page). */
 export const loadAutologinData: LoadBlockData<AutologinProps, AutologinBlockData, ShopBlockLoaderServices> = (
   context,
 ) => {

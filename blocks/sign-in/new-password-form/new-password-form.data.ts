@@ -12,7 +12,7 @@ export type NewPasswordFormBlockData =
 
 const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
-/** By the token of a link where there is one: whoever has it may not know the old password. */
+/** A link token takes precedence: its holder may not know the old password. */
 export const loadNewPasswordFormData: LoadBlockData<
   NewPasswordFormProps,
   NewPasswordFormBlockData,

@@ -41,7 +41,7 @@ function SignUpSection({ id, props, data }: SectionProps) {
   );
 }
 
-/** It stays in the page, so that what comes into it is announced. */
+/** Always rendered, so that screen readers announce new text. */
 function Notice({ view }: { readonly view: SignUpView | null }) {
   const messages = useMessages(signUpMessages);
   const isFailed = view?.hasProviderFailed ?? false;
@@ -126,7 +126,7 @@ function AccountForm({ id, props, data, view, send }: StepProps) {
   );
 }
 
-/** Whether the server has refused the e-mail address for being somebody's. */
+/** Whether the server refused the e-mail address because it is taken. */
 function wasTaken(view: FormView | null): boolean {
   const problem = view?.problems['email'];
   return problem !== undefined && 'code' in problem && problem.code === 'email_taken';

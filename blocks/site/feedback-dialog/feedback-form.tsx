@@ -15,10 +15,10 @@ interface FeedbackFormProps {
 
 const RATINGS: readonly FeedbackRating[] = ['not_satisfied', 'neutral', 'satisfied'];
 
-/** Longest that the shop takes. */
+/** Maximum length in the API. */
 const MOST_CHARACTERS = 5000;
 
-/** A rating is needed; a comment is not, and an address to answer to is asked of visitors alone. */
+/** The rating is required; only anonymous visitors are asked for an e-mail address. */
 export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
   const messages = useMessages(feedbackDialogMessages);
   const { rating, comment, email, isVisitor, isEmailWrong, isSubmitting, hasFailed, maySubmit } = view;

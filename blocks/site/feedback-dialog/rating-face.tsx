@@ -6,7 +6,7 @@ const MOUTHS: Readonly<Record<FeedbackRating, string>> = {
   satisfied: 'M8 14q4 4.5 8 0',
 };
 
-/** A face that says the same as the words beside it. */
+/** A face icon that repeats the label beside it. */
 export function RatingFaceIcon({ rating }: { readonly rating: FeedbackRating }) {
   return (
     <svg className="feedback-dialog__face" viewBox="0 0 24 24" aria-hidden="true">

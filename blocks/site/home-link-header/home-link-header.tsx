@@ -1,6 +1,6 @@
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 
-/** A header that leads home and nowhere else, for when the shop is closed or can't be asked. */
+/** A header with only a home link, for when the shop is closed or not available. */
 export function HomeLinkHeader() {
   const { logo, name } = useSite();
   const href = useRouteHrefBuilder();

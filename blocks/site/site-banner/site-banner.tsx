@@ -6,7 +6,7 @@ import type { SiteBannerBlockData } from './site-banner.data.ts';
 import type { SiteBannerProps } from './site-banner.gen.ts';
 import { siteBannerMessages } from './site-banner.messages.gen.ts';
 
-/** Fixed at the top; a script of the page keeps that it was put away (specification: Screens, "Site-wide banner"). */
+/** Fixed at the top; a page script stores that it was dismissed (specification: Screens, "Site-wide banner"). */
 export function SiteBanner({ props, data }: BlockProps<SiteBannerProps, SiteBannerBlockData>) {
   const messages = useMessages(siteBannerMessages);
   const { text, more, name = messages.name() } = props;

@@ -8,7 +8,7 @@ export interface SiteFooterBlockData {
 
 const NONE: SiteFooterBlockData = { lotteries: [] };
 
-/** The lotteries, where the footer lists them. A footer tells of the law, so it stands even when the shop is silent. */
+/** The lotteries, if the footer lists them. The footer has legal texts, so it renders even if the call fails. */
 export const loadSiteFooterData: LoadBlockData<SiteFooterProps, SiteFooterBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {

@@ -21,7 +21,7 @@ interface DrawerProps {
 }
 
 /**
- * A drawer that works without a script: a modal dialog keeps the focus inside while it is open, and gives it back to the
+ * A drawer that works without a script: a modal dialog keeps the focus inside while it is open, and returns it to the
  * button that opened it.
  */
 function Drawer({ drawerId, label, closeLabel, side = 'start', value, children }: DrawerProps) {
@@ -64,7 +64,7 @@ interface ItemsProps {
   readonly items: readonly ResolvedNavigationItem[];
 }
 
-/** Everything that the bar has, one below the other. */
+/** All items of the bar as a vertical list. */
 export function SiteHeaderMenuDrawer({ blockId, items }: ItemsProps) {
   const messages = useMessages(siteHeaderMessages);
   return (
@@ -79,11 +79,11 @@ export function SiteHeaderMenuDrawer({ blockId, items }: ItemsProps) {
 interface TypedDrawerProps {
   readonly blockId: string;
   readonly item: ResolvedNavigationItem;
-  /** What is to be won at a page, by its path. */
+  /** Prizes by the path of their page. */
   readonly prizeAt: ReadonlyMap<string, SiteHeaderPrize>;
 }
 
-/** What an item with a type has below it; products that are on sale with what they pay next. */
+/** Children of an item with a type; products on sale with their next prize. */
 export function SiteHeaderItemDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
   const messages = useMessages(siteHeaderMessages);
   const { id, label, type, children } = item;
@@ -117,8 +117,8 @@ function listPrizesAtLinks(
 }
 
 /**
- * The regions to choose from: an item is a sub-variant, by its id. The choice loads the page anew, so that nothing that
- * was priced for another region stays.
+ * The regions to choose from: an item is a sub-variant, by its id. The choice reloads the page, so that no price of
+ * another region remains.
  */
 function RegionChoice({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
   const messages = useMessages(siteHeaderMessages);
@@ -144,7 +144,7 @@ interface AccountDrawerProps {
   readonly groups: readonly ResolvedNavigationItem[];
 }
 
-/** The ways into the account. A group of which nothing is open to the customer is left out. */
+/** Links into the account. A group without a link that is open to the customer is left out. */
 export function SiteHeaderAccountDrawer({ blockId, groups }: AccountDrawerProps) {
   const messages = useMessages(siteHeaderMessages);
   const href = useRouteHrefBuilder();

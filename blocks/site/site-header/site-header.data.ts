@@ -21,7 +21,7 @@ const NONE: SiteHeaderBlockData = { prizes: [] };
 /** Types of items whose drawers list what is on sale. */
 const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_play']);
 
-/** What the products in the drawers pay next. The bar stands without it when the shop is silent. */
+/** Next prizes of the products in the drawers; empty if the offers can't be fetched. */
 export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderBlockData, ShopBlockLoaderServices> = async (
   context,
 ) => {

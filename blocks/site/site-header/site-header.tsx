@@ -12,8 +12,8 @@ import { SiteHeaderAccountDrawer, SiteHeaderItemDrawer, SiteHeaderMenuDrawer } f
 import { findItemsWithHeaderDrawer, getHeaderDrawerId, SiteHeaderMenuItem } from './site-header-menu.tsx';
 
 /**
- * The navigation bar with its drawers (specification: Screens, "Navigation bar"). It is the same for everybody; a script
- * of the page fills in what belongs to the visitor.
+ * The navigation bar with its drawers (specification: Screens, "Navigation bar"). It is the same for all visitors; a page
+ * script fills in the visitor's data.
  */
 export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderBlockData>) {
   const messages = useMessages(siteHeaderMessages);
@@ -87,7 +87,7 @@ function Logo() {
   );
 }
 
-/** Shown where the visitor's capabilities have a feed; its flow is loaded when it is opened. */
+/** Shown if the visitor has a notification feed; its flow is loaded when it is opened. */
 function Notifications({ label }: { readonly label: string }) {
   return (
     <button
@@ -105,7 +105,7 @@ function Notifications({ label }: { readonly label: string }) {
   );
 }
 
-/** A script of the page shows the account where somebody is signed in; the styles then leave Login out. */
+/** A page script shows the account link to a signed-in customer; the styles then hide Login. */
 function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
   const messages = useMessages(siteHeaderMessages);
   const href = useRouteHrefBuilder();

@@ -12,11 +12,11 @@ export interface SupportWidgetBlockData {
   /** When that changes, in words; null where it never does. */
   readonly changes: string | null;
   readonly hours: readonly { readonly label: string; readonly opens: string; readonly closes: string }[];
-  /** The place whose clock counts, in words. */
+  /** Place of the time zone, in words. */
   readonly place: string;
 }
 
-/** A page that tells who is there is good until they leave, or come. */
+/** The page is valid until support opens or closes next. */
 export const loadSupportWidgetData: LoadBlockData<
   SupportWidgetProps,
   SupportWidgetBlockData,

@@ -6,7 +6,7 @@ import type { SupportWidgetBlockData } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 import { type SupportWidgetMessages, supportWidgetMessages } from './support-widget.messages.gen.ts';
 
-/** The support widget (specification: Screens, "support widget"). A chat with nobody in it is not offered. */
+/** The support widget (specification: Screens, "support widget"). The chat is offered only while open. */
 export function SupportWidget({
   id,
   props,

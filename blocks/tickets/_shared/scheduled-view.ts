@@ -9,10 +9,10 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { cartItemMessages } from '../../_ui/ticket/cart-item.messages.gen.ts';
 import { describeCartItem } from '../../_ui/ticket/cart-item-text.ts';
 
-/** How far a purchase has come that happens later. */
+/** State of a scheduled purchase. */
 export type ScheduledPurchaseState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
 
-/** A purchase that happens later, as a page shows it. */
+/** A scheduled purchase as view data. */
 export interface ScheduledPurchaseSummaryView {
   readonly id: string;
   readonly kind: ScheduledPurchase['kind'];
@@ -21,9 +21,9 @@ export interface ScheduledPurchaseSummaryView {
   readonly what: string;
   readonly picture: ResolvedImage | null;
   readonly price: string;
-  /** When it is bought next, in full; null when it is not any more. */
+  /** When it is bought next, as a full date; null if never again. */
   readonly due: string | null;
-  /** When its draw is, in full; null where it is in none. */
+  /** When its draw is, as a full date; null for none. */
   readonly drawn: string | null;
 }
 
@@ -52,7 +52,7 @@ export function createScheduledPurchaseSummaryView(
   };
 }
 
-/** An attempt that failed softly is made again (specification: States and transitions, "Last attempt"). */
+/** A soft failure is retried (specification: States and transitions, "Last attempt"). */
 function scheduledState({ status, lastAttemptStatus, purchaseAt }: ScheduledPurchase): ScheduledPurchaseState {
   if (status === 'scheduled_status_cancelled') return 'cancelled';
   switch (lastAttemptStatus) {

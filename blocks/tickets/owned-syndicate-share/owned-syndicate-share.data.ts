@@ -13,9 +13,9 @@ export interface OwnedSyndicateShareBlockData {
     readonly of: number;
     /** Games that the syndicate plays in a draw; null until they are known. */
     readonly games: number | null;
-    /** Price of one share; null where it is not told. */
+    /** Price of one share; null if unknown. */
     readonly cost: string | null;
-    /** What the shares have won; null for nothing. */
+    /** Winnings of the shares; null for none. */
     readonly winnings: string | null;
   } | null;
 }

@@ -12,7 +12,7 @@ import type { PaymentResolutionsBlockData } from './payment-resolutions.data.ts'
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 import { paymentResolutionsMessages } from './payment-resolutions.messages.gen.ts';
 
-/** Messages by states that something is said of. */
+/** Messages by state, for states that have one. */
 const MESSAGES: Readonly<Partial<Record<PaymentResolutionView['state'], 'retrying' | 'retryFailed' | 'completed'>>> = {
   retrying: 'retrying',
   'retry error': 'retryFailed',

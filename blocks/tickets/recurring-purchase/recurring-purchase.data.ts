@@ -20,26 +20,26 @@ export interface RecurringPauseOption {
 
 export interface RecurringPurchaseBlockData {
   readonly purchase: RecurringPurchaseSummaryView;
-  /** The day on which what is paid of a membership ends; null for other products, and for one that has ended. */
+  /** Last day of the paid membership term; null for other products, and for one that has ended. */
   readonly membershipEnds: string | null;
-  /** The numbers that are played each time; none where they are picked anew. */
+  /** The numbers played each time; empty if each purchase picks new ones. */
   readonly games: readonly string[];
   /** The choices of a lottery or raffle ticket; null for other products. */
   readonly choices: {
-    /** Whether numbers are picked anew for each purchase; null for a raffle. */
+    /** Whether each purchase picks new numbers; null for a raffle. */
     readonly quickpick: boolean | null;
     /** Such as '20000000.00'; null plays every draw. */
     readonly minimumJackpot: string | null;
-    /** The least jackpots that can be chosen, in words; none where that can't be. */
+    /** Minimum jackpots to choose from; empty if they can't be chosen. */
     readonly jackpots: readonly { readonly amount: string | null; readonly label: string }[];
     readonly numGames: number;
-    /** The counts of games that are sold; none where they can't be asked for. */
+    /** The counts of games on sale; empty if they can't be fetched. */
     readonly gameCounts: readonly number[];
     readonly gameOffer: string | null;
     /** The game offers of a lottery, or the books of a raffle. */
     readonly gameOffers: readonly RecurringGameOfferOption[];
     readonly causeKey: string | null;
-    /** The causes to choose from; none where no cause was chosen. The name is null where it is not known. */
+    /** The causes to choose from; empty if no cause was chosen. `label` is null if unknown. */
     readonly causes: readonly { readonly key: string; readonly label: string | null }[];
   } | null;
   /** How long a pause can last, with the moment at which it ends. */
@@ -109,7 +109,7 @@ async function choicesOf(purchase: RecurringPurchase, context: Context): Promise
   }
 }
 
-/** Without the offers nothing of it can be changed but its numbers. */
+/** Without the offers, only its numbers can be changed. */
 async function lotteryChoices(purchase: RecurringPurchase, context: Context): Promise<Choices> {
   const { type, quickpick, minimumJackpotAmount, numberOfGames, games, gameType, gameOffer } = purchase;
   const offer = await offerOf(purchase, context);

@@ -49,7 +49,7 @@ function Managed({ id, props, data }: ManagedProps) {
   }, [send, purchaseId, type, loadedStatus]);
 
   const status = view?.status ?? loadedStatus;
-  // What the server said of the next time holds for the status that it told.
+  // The loaded dates are only valid for the status loaded with them.
   const isCurrent = status === loadedStatus;
   const failed = view?.failure ?? null;
   const last = formatOutcomeOfLastRecurringPurchase(purchase, recurringTexts);

@@ -10,14 +10,14 @@ interface StatusChoicesProps {
   readonly id: string;
   readonly status: RecurringStatus;
   readonly pauses: readonly RecurringPauseOption[];
-  /** The day on which what is paid of a membership ends; null for other products. */
+  /** Last day of the paid membership term; null for other products. */
   readonly membershipEnds: string | null;
   readonly pauseText: string;
   readonly isChanging: boolean;
   readonly onChange: (change: RecurringPurchaseStatusChange) => void;
 }
 
-/** Pauses it for a while or until it is started again, starts it again, and cancels it after one more question. */
+/** Controls to pause it (for a time or indefinitely), to resume it, and to cancel it after confirmation. */
 export function RecurringStatusControls(props: StatusChoicesProps) {
   const messages = useMessages(recurringPurchaseMessages);
   const { id, status, pauses, membershipEnds, pauseText, isChanging, onChange } = props;
@@ -37,7 +37,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
   const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
   const question = useRef<HTMLDivElement>(null);
   const isActive = status === 'recurring_status_active';
-  // What was asked has an answer once the status is another.
+  // Close the open question once the status has changed.
   const [previousStatus, setPreviousStatus] = useState(status);
   if (previousStatus !== status) {
     setPreviousStatus(status);

@@ -15,7 +15,7 @@ interface CancelStepProps {
   readonly help: ScheduledPurchaseProps['help'];
 }
 
-/** Asks once more before a purchase is cancelled, and tells what came of it. */
+/** Confirms the cancellation of a purchase, and shows the result. */
 export function CancelScheduledPurchaseStep({ id, name, view, send, help }: CancelStepProps) {
   const messages = useMessages(scheduledPurchaseMessages);
   const isAlive = useHydrated();

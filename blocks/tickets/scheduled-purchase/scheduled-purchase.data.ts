@@ -10,9 +10,9 @@ export interface ScheduledPurchaseBlockData {
   readonly fund: RecurringFundView;
   readonly ordered: string;
   readonly isCancellable: boolean;
-  /** Id of the receipt of what it has become, else of what it was ordered with. */
+  /** Id of the receipt of the resulting purchase, else of the original order. */
   readonly checkoutId: string;
-  /** What the shop says of the last attempt, when that failed. */
+  /** The API's message if the last attempt failed, else null. */
   readonly failure: string | null;
 }
 

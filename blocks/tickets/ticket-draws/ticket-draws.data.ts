@@ -7,24 +7,24 @@ import { createTicketDrawView, isDrawResultKnown, type TicketDrawView } from '..
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 
-/** A ticket in a draw, with the moment of the draw in full. */
+/** A ticket in a draw, with the full date of the draw. */
 export interface DatedTicketDrawView extends TicketDrawView {
   readonly date: string;
 }
 
 export interface TicketDrawsBlockData {
-  /** The draws whose result is not known, the next one first; numbers stand with a draw where they are new. */
+  /** The draws without a known result, the next one first; a draw has numbers only if they changed. */
   readonly toCome: readonly DatedTicketDrawView[];
   /** The draws with their results, the latest first. */
   readonly results: readonly (DatedTicketDrawView & {
-    /** Path segment of the pages of its offer; null where they can't be found. */
+    /** Path segment of the pages of its offer; null if it can't be found. */
     readonly url: string | null;
   })[];
   /** Whether it is in draws at all: a membership is in none. */
   readonly hasDraws: boolean;
 }
 
-/** The tickets of an order against what was drawn (specification: The calls it makes, "Orders and draws"). */
+/** The tickets of an order with draw results (specification: The calls it makes, "Orders and draws"). */
 export const loadTicketDrawsData: LoadBlockData<
   TicketDrawsProps,
   TicketDrawsBlockData,
@@ -64,7 +64,7 @@ function hasSameNumbers(one: OrderLine, other: OrderLine): boolean {
   return numbersOf(one) === numbersOf(other);
 }
 
-/** A result is told without a way to its page, where the offers can't be asked for. */
+/** Empty if the offers can't be fetched: results then have no link to their page. */
 async function offerUrls({
   visitor,
   services,

@@ -12,9 +12,9 @@ export interface TicketHeaderBlockData {
   readonly bought: string;
   /** Id of its receipt. */
   readonly checkoutId: string;
-  /** Name of the cause that it gives to; null for none. */
+  /** Name of the cause it supports; null for none. */
   readonly cause: string | null;
-  /** Whether it is bought again by itself. */
+  /** Whether it is a recurring purchase. */
   readonly repeats: boolean;
   /** Whether the same can be bought again. */
   readonly isRepeatable: boolean;
@@ -39,7 +39,7 @@ export const loadTicketHeaderData: LoadBlockData<
   };
 };
 
-/** A ticket is told whole without the name of its cause, where that can't be found. */
+/** Null if it can't be found: the ticket is also shown without its cause. */
 async function causeName(
   key: string | null,
   { services, signal }: Pick<Parameters<typeof loadTicketHeaderData>[0], 'services' | 'signal'>,

@@ -2,10 +2,10 @@ import { useMessages } from '#engine/messages/use-messages.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { verifyAccountLinkMessages } from './verify-account-link.messages.gen.ts';
 
-/** Code with which the shop refuses money of somebody who has not been verified in time. */
+/** API error code for payments of a customer who missed the verification deadline. */
 export const VERIFICATION_REQUIRED_ERROR_CODE = 'verification_required';
 
-/** What a customer does about it, where the site verifies. */
+/** Link to verification, on a site that offers it. */
 export function VerifyAccountLink() {
   const messages = useMessages(verifyAccountLinkMessages);
   const href = useRouteHrefBuilder();

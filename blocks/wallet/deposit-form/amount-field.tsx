@@ -13,13 +13,13 @@ interface AmountFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** What is paid in, typed or chosen by a press. */
+/** The deposit amount, typed or chosen. */
 export function DepositAmountField({ id, text, problem, amounts, money, onChange }: AmountFieldProps) {
   const messages = useMessages(depositFormMessages);
   const input = useRef<HTMLInputElement>(null);
   const hasSentTypedText = useRef(false);
   useEffect(() => {
-    // Before the page was alive somebody may have typed.
+    // Report an amount that was typed before hydration.
     const typed = input.current?.value ?? '';
     if (!hasSentTypedText.current && typed !== text) onChange(typed);
     hasSentTypedText.current = true;

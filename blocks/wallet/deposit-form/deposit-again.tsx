@@ -9,7 +9,7 @@ interface DepositAgainProps {
   readonly send: (event: DepositFormEvent) => void;
 }
 
-/** Asks whoever has just paid in, in another tab or on another device, whether to pay once more. */
+/** Asks a customer who has just deposited in another tab or device whether to deposit again. */
 export function RepeatDepositConfirmation({ again: { elsewhere, amount }, send }: DepositAgainProps) {
   const messages = useMessages(depositFormMessages);
   const panel = useRef<HTMLDivElement>(null);

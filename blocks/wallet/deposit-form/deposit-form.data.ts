@@ -13,7 +13,7 @@ export interface RemainingDepositLimit {
   readonly limit: MoneyValue;
   readonly remaining: MoneyValue;
   readonly period: PreCommitment['period'];
-  /** When it begins anew, in epoch milliseconds. */
+  /** When it resets, in epoch milliseconds. */
   readonly resets: number;
 }
 
@@ -22,9 +22,9 @@ export interface DepositFormBlockData {
   readonly closed: ReturnType<typeof findDepositBarrier>;
   /** Balance that the customer can spend. */
   readonly funds: MoneyValue;
-  /** Null where the customer has set none. */
+  /** Null if the customer has set none. */
   readonly limit: RemainingDepositLimit | null;
-  /** Ids of the deposits that the page knows of; null where the shop could not say. */
+  /** Ids of the deposits known to the page; null if the call failed. */
   readonly seen: readonly string[] | null;
   /** Sent with the deposit. */
   readonly metadata: Readonly<Record<string, string>>;

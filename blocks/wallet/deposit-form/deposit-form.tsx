@@ -51,7 +51,7 @@ export function DepositForm({
   useEffect(() => {
     if (state === 'error' || (state === 'idle' && (isLeft || isTaken))) notice.current?.focus();
   }, [state, isLeft, isTaken]);
-  // What asked the customer is gone, and gave the focus to nobody: the form was inert.
+  // The closed prompt could not restore the focus, because the form was inert.
   useEffect(() => {
     if (isClosed) button.current?.focus();
   }, [isClosed]);
@@ -59,7 +59,7 @@ export function DepositForm({
   function pay(event: FormEvent) {
     event.preventDefault();
     if (isBusy || isAwaitingCard || submit()) return;
-    // What is wrong is shown with the next picture of the page.
+    // Invalid fields are marked in the next frame.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 

@@ -16,7 +16,7 @@ interface DepositNoticeProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What became of the last attempt, while the form is there for another. */
+/** Result of the last attempt, while the form is open for another. */
 export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps) {
   const messages = useMessages(depositFormMessages);
   const formatFailure = usePaymentFailureFormatter();
@@ -24,7 +24,7 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
   const text = view ? textOf(view, messages, formatFailure) : null;
   const output = view?.output ?? null;
   const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
-  // What a customer has stopped is no problem.
+  // Stopping a deposit is not an error.
   const isStopped =
     view?.isTaken !== true && view?.isUncertain !== true && output !== null && isStoppedByCustomer(output);
   return (
@@ -96,7 +96,7 @@ function isStoppedByCustomer(output: DepositOutput): boolean {
   return output.kind === 'abandoned' || (output.kind === 'failed' && output.failure.code === 'cancelled');
 }
 
-/** Whether the shop itself has refused: what it never said leaves open what became of the money. */
+/** Whether the API itself has refused: without its response, it is unknown if money was taken. */
 function isSurelyUnpaid(output: DepositOutput): boolean {
   return output.kind === 'failed' && (output.failure.status === 422 || output.depositId !== null);
 }

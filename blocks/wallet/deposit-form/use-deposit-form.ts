@@ -15,7 +15,7 @@ import type { DepositFormMessages } from './deposit-form.messages.gen.ts';
 
 export type KnownDepositIdsAndRequestMetadata = Pick<DepositFormBlockData, 'seen' | 'metadata'>;
 
-/** The form of a deposit joined to the choice of a way to pay: each hears of the amount. `next` is where the deposit leads to. */
+/** Joins the deposit form and the payment choice: both get the amount. `next` is the page after the deposit. */
 export function useDepositFormWithPaymentChoice(
   { seen, metadata }: KnownDepositIdsAndRequestMetadata,
   next: string | null,
@@ -48,7 +48,7 @@ export function useDepositFormWithPaymentChoice(
   const cardFields = payment?.cardFields ?? null;
   const isAwaitingCard = view?.state === 'awaiting_card';
 
-  /** Pays, or shows what is missing; tells whether it pays. */
+  /** Pays and returns true, or shows what is missing. */
   function submit(): boolean {
     setSubmittedWith(missing);
     if (typed.amount !== null && problem === null && payment?.choice) {
@@ -84,7 +84,7 @@ type MissingPaymentMessage = Extract<
   'methodsLoading' | 'methodsUnavailable' | 'methodMissing' | 'cardUnavailable'
 >;
 
-/** Message why nothing can be paid yet, where neither the amount nor a field of the chosen way is at fault. */
+/** Message why payment is not possible yet, if neither the amount nor a payment field is invalid. */
 function missingOf(payment: PaymentChoiceView | null): MissingPaymentMessage | null {
   if (payment === null || payment.step === 'loading') return 'methodsLoading';
   if (payment.step === 'unavailable') return 'methodsUnavailable';

@@ -20,7 +20,7 @@ export function NewBankAccountForm({ id, form, isOverseas, close }: NewAccountPr
   const { view, send } = useFlow(getFormFlow(isOverseas ? 'overseas-account' : 'bank-account'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSending = useRef(false);
-  // A machine that is still on its way has nothing to forget, and would take the fields away from whoever types.
+  // No reset while the machine loads: it has no state yet, and a reset re-creates the fields being typed in.
   const wasUsed = useRef(view !== null);
   useEffect(() => {
     if (wasUsed.current) send({ type: 'FORM.RESET' });

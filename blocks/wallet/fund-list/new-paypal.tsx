@@ -13,7 +13,7 @@ interface NewPaypalProps {
   readonly send: (event: PaypalAccountSavingEvent) => void;
 }
 
-/** The sheet on which PayPal asks which account the shop may use. */
+/** Panel in which PayPal asks which account the shop may use. */
 export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: NewPaypalProps) {
   const messages = useMessages(fundListMessages);
   const place = useFlowMountElement(PAYPAL_ACCOUNT_LINK_MOUNT_NAME);
@@ -34,7 +34,7 @@ export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: New
           </button>
         </div>
       ) : null}
-      {/* What stands in here belongs to PayPal: nothing of this page may be put into it. */}
+      {/* PayPal owns the content of this element: do not render anything into it. */}
       <div ref={place} className="fund-list__fields" />
       <button
         type="button"

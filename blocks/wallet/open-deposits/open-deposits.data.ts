@@ -6,8 +6,8 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
 /**
- * Who is waited for: the customer's bank asks them, PayPal does, they have yet to send the money as told, or it is on its way.
- * Nobody is where the customer was waited for in vain.
+ * What a deposit waits for: confirmation at the bank or at PayPal, a transfer by the customer (`instructed`), or the money
+ * to arrive. `nobody`: the deposit has failed.
  */
 export type DepositAwaitedParty = 'bank' | 'paypal' | 'instructed' | 'money' | 'nobody';
 

@@ -27,7 +27,7 @@ interface PaymentOptionRowProps {
   readonly send: (event: PaymentChoiceEvent) => void;
 }
 
-/** One way to pay, and what it asks for once it is chosen. */
+/** A payment option, with its fields once it is chosen. */
 export function PaymentOptionRow({ id, name, option, view, note, send }: PaymentOptionRowProps) {
   const isChosen = view.chosen?.id === option.id;
   const messages = useMessages(paymentChoiceMessages);
@@ -116,7 +116,7 @@ function NewCard({
 }: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
   const messages = useMessages(paymentChoiceMessages);
   const place = useFlowMountElement(CARD_FIELDS_MOUNT_NAME);
-  // The fields were looked for while something else stood in the place of the choice.
+  // The card fields failed to load because their mount element did not exist.
   const hadNoPlace = useRef(cardFields === 'gave_up');
   useEffect(() => {
     if (!hadNoPlace.current) return;
@@ -137,7 +137,7 @@ function NewCard({
         <p role="status" className="field__hint payment-choice__status">
           {cardFields === 'waiting' ? messages.cardLoading() : null}
         </p>
-        {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
+        {/* The gateway owns the content of this element: do not render anything into it. */}
         <div ref={place} className="payment-choice__fields" />
       </div>
       {paysLater ? (

@@ -10,8 +10,8 @@ interface ChallengeDialogProps {
 }
 
 /**
- * The window of the customer's bank, in the size that was asked for (specification: Entities, "Window sizes"). It has no
- * `sandbox`: the page in it becomes our own in the end, which a sandbox with scripts would not hold.
+ * The bank's challenge page, in the requested window size (specification: Entities, "Window sizes"). It has no `sandbox`:
+ * its last page is of our own origin, which a sandbox with scripts would not contain.
  */
 export function BankChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
   const messages = useMessages(paymentProgressMessages);

@@ -17,7 +17,7 @@ interface PaypalStepProps {
   readonly flow: FlowRef<PaypalDepositSnapshot | null, PaypalDepositEvent>;
 }
 
-/** PayPal, on the way there and for whoever comes back without an outcome. */
+/** PayPal step: before the redirect, and after a return without outcome. */
 export function PaypalStep({ id, flow }: PaypalStepProps) {
   const messages = useMessages(paymentProgressMessages);
   const { view: step, send } = useFlow(flow, getPaypalDepositStep);

@@ -68,7 +68,7 @@ interface FiltersProps extends Pick<TransactionListBlockData, 'filters'> {
   readonly isFiltered: boolean;
 }
 
-/** A form that needs no script: what is chosen stands in the address. */
+/** A form that works without a script: filters are query parameters. */
 function Filters({ id, filters, isFiltered }: FiltersProps) {
   const messages = useMessages(transactionListMessages);
   const href = useRouteHrefBuilder();
@@ -175,7 +175,7 @@ function What({
   return <a href={href(route, params)}>{children}</a>;
 }
 
-/** Places of the first and last row in the whole list. */
+/** Numbers of the first and last row in the list. */
 function rangeOf({ page, rows }: Pick<TransactionListBlockData, 'page' | 'rows'>) {
   const first = (page - 1) * TRANSACTIONS_ON_A_PAGE + 1;
   return { first, last: first + rows.length - 1 };

@@ -11,7 +11,7 @@ import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
 export type WithdrawalStage = Withdrawal['status'] | 'unknown';
 
 export type WithdrawalStatusRow =
-  /** An amount or a moment, for people to read. */
+  /** A formatted amount or date. */
   | { readonly name: 'amount' | 'requested' | 'expected' | 'finished' | 'balance'; readonly value: string }
   | { readonly name: 'method'; readonly method: Withdrawal['withdrawalMethodCode'] }
   /** Null for an account that is no longer saved. */
@@ -19,7 +19,7 @@ export type WithdrawalStatusRow =
 
 export interface WithdrawalStatusBlockData {
   readonly stage: WithdrawalStage;
-  /** What the shop says of it, or null. */
+  /** The API's message, or null. */
   readonly message: string | null;
   /** Path of this site to continue to, or null. */
   readonly next: string | null;
@@ -52,7 +52,7 @@ async function ofWithdrawal(context: Context, id: string): Promise<Status> {
   return { stage: status, message: failure?.message ?? null, rows: rowsOf(withdrawal, context) };
 }
 
-/** A movement of the wallet that a withdrawal made; any other is none of this page's. */
+/** Status of the withdrawal behind a wallet transaction; unknown for any other. */
 async function ofTransaction(context: Context, id: string): Promise<Status> {
   const { services, signal } = context;
   const transaction = await services.commerce.transactions.byId(id, { signal });
@@ -62,7 +62,7 @@ async function ofTransaction(context: Context, id: string): Promise<Status> {
   return { ...status, rows: [...status.rows, balance] };
 }
 
-/** Null for a withdrawal that there is not, or that is another customer's. */
+/** Null if it does not exist, or belongs to another customer. */
 async function found(
   { services, visitor, signal }: Pick<Context, 'visitor' | 'services' | 'signal'>,
   id: string,

@@ -25,7 +25,7 @@ const RASTER: readonly MirroredPicture['format'][] = ['webp', 'avif', 'jpg', 'pn
 
 export interface PictureServerOptions {
   readonly files: OriginalPictureFileStore;
-  /** The folder that made sizes are kept in. */
+  /** The folder in which renditions are stored. */
   readonly renditions: string;
   readonly inUse: IsPictureInUse;
   readonly log: EngineLogger;

@@ -49,9 +49,9 @@ export function createDirectusReadClient({ url, token, fetch }: DirectusAccess):
     const { path } = command();
     const send = () => client.request(withOptions(command, (request) => ({ ...request, signal })));
     try {
-      // A request on a connection that the CMS has just closed is repeated once, and so is one whose answer is cut.
+      // Retries once after a closed connection or a truncated response.
       const answer = await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
-      // An error without a type comes as if it were a file.
+      // The SDK returns an error without a content type like a file.
       if (isResponse(answer) && !answer.ok) throw statusError(answer.status, path);
       return answer;
     } catch (error) {
@@ -67,7 +67,7 @@ export function createDirectusReadClient({ url, token, fetch }: DirectusAccess):
     file: (fileId, query, signal) => sendRequest(withUntypedDirectusQuery(readFile(fileId), query), signal),
     asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;
-      // The SDK's own readers of pictures give no status, and know no limit.
+      // The SDK's own asset readers give no status and have no size limit.
       const answer = await sendRequest(customEndpoint({ method: 'GET', path }), signal);
       if (!isResponse(answer)) throw new ContentSourceError('garbage', `The CMS answered ${path} without a picture.`);
       try {
@@ -98,14 +98,14 @@ function isLost(error: unknown, signal: AbortSignal): boolean {
   return responseOfError(error) === null || isCut(error);
 }
 
-/** Whether the connection ended within an answer: its body can't be read to its end, in place of being no JSON. */
+/** Whether the connection ended within a response, so that its body is truncated rather than invalid JSON. */
 function isCut(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('errors' in error)) return false;
   return error.errors instanceof TypeError;
 }
 
 function statusError(status: number, path: string, cause?: unknown): ContentSourceError {
-  // Directus answers 403 for missing items, so that nobody can probe for them.
+  // Directus responds 403 for missing items, to prevent probing for them.
   const missing = /^\/(?:assets|files)\//.test(path) && (status === 403 || status === 404);
   return new ContentSourceError(missing ? 'not-found' : 'status', `The CMS answered ${path} with status ${status}.`, {
     cause,

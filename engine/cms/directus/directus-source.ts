@@ -27,12 +27,12 @@ export interface DirectusSource extends ContentSource {
   notify(): void;
 }
 
-/** Milliseconds after which a CMS that has failed is asked again, so that edits appear soon after its return. */
+/** Milliseconds before the next poll after a failure, so that edits appear soon after the CMS recovers. */
 const AFTER_FAILURE = 5_000;
 
 /**
  * Reads published documents and pictures from Directus with a token that stays on the server. An error status or an
- * invalid answer fails the whole read, a request without an answer for 10 seconds too unless it is a later page.
+ * invalid response fails the whole read, and so does a timeout (10 seconds) of a request other than a later page.
  */
 export function createDirectusSource(options: DirectusSourceOptions): DirectusSource {
   const { pollEvery = 15_000, timeout = 10_000, clock = Date.now, exchange = NO_EXCHANGE_OF_CHANGES } = options;
@@ -91,7 +91,7 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
   };
 }
 
-/** A large CMS takes many requests, each of which has the time of one. */
+/** Applies the timeout to each request, because a large CMS takes many. */
 function withDeadlineOfEachRequest(
   client: DirectusReadClient,
   deadline: (signal: AbortSignal) => AbortSignal,

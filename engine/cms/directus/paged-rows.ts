@@ -13,19 +13,19 @@ export interface PagedReadOptions {
 export interface PagedRowsQuery {
   readonly fields: readonly string[];
   readonly pageSize: number;
-  /** Only rows of these; of all sites without it. */
+  /** Only rows of these sites; of all sites if missing. */
   readonly sites?: readonly string[];
 }
 
-/** Times that a page is read again after a failure, with twice the pause each time. */
+/** Maximum number of retries of a page. The pause doubles each time. */
 const READ_AGAIN = 5;
 const FIRST_PAUSE = 250;
 
 /**
- * Reads rows page by page in the order of their ids. A page that is cut or late is read again, and the pages before it
- * are kept. The first page fails at once: then the CMS is away. Directus compares no texts by order, so that a page
- * can't begin after an id: it begins at an offset, one row before the end of the page before, which shows whether rows
- * were removed or added before it. Then the page before is read again as well.
+ * Reads rows page by page in the order of their ids. A page that times out or is truncated is retried, except the first
+ * one: then the CMS is unreachable. Directus cannot filter texts by order, so that a page can't begin after an id: it
+ * begins at an offset, with the last row of the previous page. If that row differs, rows were added or removed, and the
+ * previous page is read again.
  */
 export async function readAllRows<Row extends Pick<DirectusRowStamp, 'id'>>(
   read: (query: UntypedDirectusQuery) => Promise<readonly Row[]>,

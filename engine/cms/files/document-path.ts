@@ -1,6 +1,6 @@
 import type { DocumentKey, DocumentKind } from '../document.ts';
 
-/** Document or picture that a file path `<site>/…` stands for. */
+/** Document or picture at a file path `<site>/…`. */
 export type ParsedContentFilePath =
   | { readonly kind: 'document'; readonly key: DocumentKey }
   | { readonly kind: 'asset'; readonly site: string; readonly name: string };
@@ -54,7 +54,7 @@ function loneDocument(site: string, file: string): ParsedContentFilePath | null 
   return { kind: 'document', key: { site, kind: name, name } };
 }
 
-/** Invalid names are kept, so that the document is reported rather than ignored. */
+/** Accepts invalid names, so that the document is reported rather than ignored. */
 function nameOf(file: string): string | null {
   return file.endsWith('.json') ? file.slice(0, -'.json'.length) : null;
 }

@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../document.ts';
 /** Documents and pictures of all brands at one moment. It is named by its hash and never changes. */
 export interface ContentRelease {
   readonly hash: string;
-  /** Highest version of its documents; they may differ, because edits after an upgrade keep the others as they were. */
+  /** Highest version of its documents. Versions may differ, because an edit after an upgrade only updates its document. */
   readonly documentVersion: number;
   /** Hash of the contents of each site, by its key. */
   readonly sites: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface ReleasedSite {
 export interface ReleasedDocument {
   readonly kind: DocumentKind;
   readonly name: string;
-  /** JSON value; the order of its keys is kept. */
+  /** JSON value with its original order of keys. */
   readonly value: unknown;
 }
 
@@ -34,7 +34,7 @@ export interface ReleasedPicture {
 const FORMAT = 1;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** A stored text that isn't what its name promises. */
+/** A stored text that doesn't match its hash or format. */
 export class DamagedReleaseError extends Error {
   override readonly name: string = 'DamagedReleaseError';
 }
@@ -70,7 +70,7 @@ export function parseRelease(text: string, expected: string): ContentRelease {
       `Release ${expected} has the format ${String(format)}, and this engine reads ${FORMAT}. Build it again with this engine.`,
     );
   const parts = Object.entries(isRecord(sites) ? sites : {}).map(([site, part]) => [site, String(part)] as const);
-  // Releases of former engines name no version.
+  // Releases of earlier engines have no version.
   const version = typeof documentVersion === 'number' ? documentVersion : 1;
   return { hash: expected, documentVersion: version, sites: Object.fromEntries(parts) };
 }

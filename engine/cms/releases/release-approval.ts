@@ -5,7 +5,7 @@ import { readPrivateKey, readPublicKey } from './release-signature.ts';
 /** A person's signature that a release may go live after an entry of the log. */
 export interface ReleaseApproval {
   readonly release: string;
-  /** Number of the last entry of the log when it was approved; 0 for none. The approval holds for the next entry. */
+  /** Number of the last log entry when it was approved; 0 for none. The approval is valid for the next entry. */
   readonly ground: number;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -43,7 +43,7 @@ const NAME = /^[a-z0-9][a-z0-9.-]{0,62}$/;
 
 /**
  * @param text - List such as `kim=KEY, sam=KEY`, with public keys in base64.
- * @throws where it isn't, or where two have the same key
+ * @throws if the list is invalid or repeats a name or key
  */
 export function parseReleaseApprovers(text: string): ReleaseApprovers {
   const approvers = new Map<string, KeyObject>();
@@ -58,7 +58,7 @@ export function parseReleaseApprovers(text: string): ReleaseApprovers {
   return approvers;
 }
 
-/** @throws where the key is none, or of nobody in the list */
+/** @throws if the key is invalid or belongs to no approver */
 export function signReleaseApproval(
   approval: Pick<ReleaseApproval, 'release' | 'ground' | 'at'>,
   privateKey: string,

@@ -7,7 +7,7 @@ export type SignRelease = (hash: string) => string;
 export type VerifyReleaseSignature = (hash: string, signature: string) => boolean;
 
 export interface ReleaseKeyPair {
-  /** PKCS #8 in base64, for the one who builds releases. */
+  /** PKCS #8 in base64, for building releases. */
   readonly privateKey: string;
   /** SPKI in base64, for all nodes. */
   readonly publicKey: string;
@@ -61,7 +61,7 @@ function readKey(read: () => KeyObject): KeyObject {
     const key = read();
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Told below, without the text of the key.
+    // The error below omits the text of the key.
   }
   throw new Error('it is no Ed25519 key in base64; `vitrine release new-key` makes a pair');
 }

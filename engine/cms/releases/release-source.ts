@@ -25,13 +25,13 @@ export interface ReleaseSourceOptions {
     ContentReleaseStore,
     'live' | 'entry' | 'judgeApproval' | 'readJudgement' | 'read' | 'readSite' | 'readPicture' | 'description'
   >;
-  /** Version of the checks of this engine. Releases that they were judged by are not judged again. */
+  /** Version of this engine's checks. Releases that passed them are not checked again. */
   readonly checksVersion?: string | null;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Calls `apply` at a moment, in epoch milliseconds, between two requests. */
   readonly applyAt: (moment: number, apply: () => void) => Promise<void>;
-  /** Milliseconds between looks at which release is live. */
+  /** Milliseconds between polls of the live release. */
   readonly lookEvery?: number;
 }
 
@@ -50,7 +50,7 @@ interface ReadRelease {
 /** Sites that are read at once. */
 const AT_ONCE = 16;
 
-/** Documents and pictures of the live release. All nodes switch to the next one at the moment that its entry names. */
+/** Documents and pictures of the live release. All nodes switch to the next one at the time in its log entry. */
 export function createReleaseSource({
   releases,
   clock,
@@ -58,11 +58,11 @@ export function createReleaseSource({
   checksVersion = null,
   lookEvery = 1_000,
 }: ReleaseSourceOptions): ContentSource {
-  /** What is served, or was loaded. */
+  /** The served or loaded release. */
   let served: ReleaseAtEntry = { entry: null, release: { hash: '', documentVersion: 1, sites: {} } };
-  /** Entries that came after the served one. */
+  /** Log entries after the served one. */
   let later: readonly ReleaseLogEntry[] = [];
-  /** The change that was reported, and isn't served yet. */
+  /** The reported change that is not served yet. */
   let pending: { readonly entry: ReleaseLogEntry; readonly supersede: () => void } | null = null;
   /** Numbers of entries whose releases have errors. */
   const refused = new Set<number>();
@@ -89,14 +89,14 @@ export function createReleaseSource({
     };
   };
 
-  /** A release that was refused here is judged again, whatever others have found. */
+  /** A release that this node refused is checked again, whatever earlier checks found. */
   const readJudgement = async ({
     number,
     release,
   }: Pick<ReleaseLogEntry, 'number' | 'release'>): Promise<ReleaseJudgement> =>
     refused.has(number) ? 'none' : releases.readJudgement(release, checksVersion);
 
-  /** The last approved entry whose moment has come and whose release has no errors; else the first one. */
+  /** The last entry that is due, approved, and has no known errors; else the first one. */
   const findEntryToLoad = async (): Promise<ReleaseLogEntry> => {
     const live = await releases.live();
     if (!live)
@@ -120,8 +120,8 @@ export function createReleaseSource({
   };
 
   /**
-   * The release of an entry, or of one before it where parts are damaged or missing: the damaged one is tried again while
-   * that is served.
+   * The release of an entry, or of an earlier one if parts are damaged or missing. The damaged one is retried while the
+   * other is served.
    */
   const readLastWhole = async (last: ReleaseLogEntry): Promise<ReadRelease> => {
     let firstError: unknown;
@@ -192,7 +192,7 @@ export function createReleaseSource({
     name: 'release',
     load: (signal) => withSourceErrors(() => load(signal), signal),
     readAsset: ({ revision }) => withSourceErrors(() => releases.readPicture(revision)),
-    // Drafts are in the CMS alone.
+    // Only the CMS has drafts.
     loadDrafts: async () => [],
     async watch(onChange, onFailure) {
       failures = 0;
@@ -227,13 +227,13 @@ async function readLaterEntries(
   }
 }
 
-/** At any moment the last entry of the log whose moment has come counts, on every node. */
+/** The last due entry applies, on every node; if none is due, the first that is not superseded. */
 function chooseNextEntry(entries: readonly ReleaseLogEntry[], now: number): ReleaseLogEntry | undefined {
   const due = entries.filter(({ at }) => at <= now).at(-1);
   return due ?? entries.find((entry) => !isSuperseded(entry, entries));
 }
 
-/** Whether a later entry counts from the same moment on, or from an earlier one. */
+/** Whether a later entry applies from the same time on, or from an earlier one. */
 function isSuperseded(
   entry: Pick<ReleaseLogEntry, 'number' | 'at'>,
   entries: readonly Pick<ReleaseLogEntry, 'number' | 'at'>[],
@@ -261,7 +261,7 @@ export async function readDifferences(
   };
 }
 
-/** Entries that are new or differ in a field, and removed ones with null in its place. */
+/** Entries that are new or differ in a field, and removed ones with null in the field. */
 function findChanges<Field extends string, Entry extends Readonly<Record<Field, string>>>(
   before: readonly Entry[],
   after: readonly Entry[],
@@ -303,7 +303,7 @@ function pictureId({ site, name }: Pick<SourcePictureReference, 'site' | 'name'>
   return `${site}/${name}`;
 }
 
-/** Contents of a source as sites of a release. `keepPicture` gets the bytes of each picture. */
+/** Contents of a source as sites of a release. `storePicture` gets the bytes of each picture. */
 export async function collectReleasedSites(
   source: Pick<ContentSource, 'load' | 'readAsset'>,
   signal: AbortSignal,
@@ -330,7 +330,7 @@ export async function collectReleasedSites(
   return [...sites].map(([site, contents]) => ({ site, ...contents }));
 }
 
-/** Files name their schema by a path, for code editors; documents of a CMS don't. */
+/** Files reference their schema by path, for code editors; CMS documents don't. */
 export function withoutSchemaReference(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !('$schema' in value)) return value;
   const { $schema: _, ...rest } = value;

@@ -6,7 +6,7 @@ import type { PageVariant } from './page-variant.ts';
 /** Request header in which the edge sends the variant that it wants to store a page under. */
 export const VARIANT_HEADER = 'x-vitrine-variant';
 
-/** Request header in which an edge that can vary by it sends what the visitor has consented to: `none`, `essential` or `all`. */
+/** Request header with the visitor's consent, from an edge that can vary by it: `none`, `essential` or `all`. */
 export const CONSENT_HEADER = 'x-vitrine-consent';
 
 /** Seconds for which the edge serves a stored page when no node answers. */
@@ -15,22 +15,22 @@ export const STALE_IF_ERROR_SECONDS = 3600;
 /** Maximum seconds for which the edge serves an expired page while it fetches a new one. */
 const MAX_STALE_WHILE_REVALIDATE_SECONDS = 60;
 
-/** The same where pages are purged as soon as a node has seen that their data changed: they wait for a rare visitor. */
+/** The same for edges that are purged when data changes, which can store rarely visited pages for longer. */
 const MAX_STALE_WHILE_REVALIDATE_SECONDS_WITH_PURGES = 600;
 
 /**
- * Milliseconds past its end for which an edge that purges serves a page while a new one is made, which a node asks for at
- * once. Without them each close of a draw, which the header of all pages shows, would send all visitors to the nodes. The
- * page's own script ends countdowns, and the API refuses what is closed.
+ * Milliseconds for which a purging edge serves a page past its end, while a node has it refetched. Otherwise each close of
+ * a draw, which the header of all pages shows, would send all visitors to the nodes. The page's own script ends
+ * countdowns, and the API refuses purchases for closed draws.
  */
 const PAST_END_MS = 60_000;
 
 /** Cache rules of a page for the edge. */
 export interface EdgeCaching {
   readonly audience: PageVariant;
-  /** Whether the page shows what the visitor has consented to, which is not part of the variant. */
+  /** Whether the page shows the visitor's consent, which is not part of the variant. */
   readonly showsConsent: boolean;
-  /** Request by which the edge gets it. */
+  /** Request with which the edge fetches it. */
   readonly request: EdgePageRequest;
   /** Tags by which it is purged, separated by spaces. */
   readonly tags: string;
@@ -39,7 +39,7 @@ export interface EdgeCaching {
   /** Receives each answer that the edge may store. */
   readonly sent: EdgePages['sent'];
   readonly clock: () => number;
-  /** False once newer documents of the page are served: an answer that was still on its way then must not be stored. */
+  /** False once newer documents of the page are served: a response rendered before must not be stored. */
   readonly isCurrent: () => boolean;
 }
 
@@ -77,7 +77,7 @@ export function createEdgeCacheHeaders(
   sent({ request, tags, end }, requestHeaders);
   return {
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
-    // The page's own script reads it where no node answers.
+    // The page's own script reads it if no node responds.
     'last-modified': new Date(made).toUTCString(),
     'surrogate-key': tags,
     'cache-tag': tags.replaceAll(' ', ','),
@@ -86,7 +86,7 @@ export function createEdgeCacheHeaders(
 }
 
 /**
- * The variant of an audience: `<locale>/<sub-variant>/`, and `chosen` once the visitor has chosen what they consent to. A
+ * The variant of an audience: `<locale>/<sub-variant>/`, and `chosen` once the visitor has made a consent choice. A
  * fourth part is the hash of a dismissed banner.
  */
 export function formatEdgeVariant({ locale, subVariant, consent }: PageVariant): string {
@@ -103,7 +103,7 @@ function isRenderedFor(audience: PageVariant, variant: string, requestHeaders: R
   if (variant.slice(0, end) !== formatEdgeVariant(audience)) return false;
   const banner = variant.slice(end + 1);
   if (audience.bannerDismissed) return banner !== '';
-  // Who dismissed an earlier text of the banner sees the present one. Other hashes are invented.
+  // Visitors who dismissed an earlier banner text see the current one. Other hashes are forged.
   return banner === '' || (requestHeaders.get('cookie') ?? '').includes(`banner-dismissed=${banner}`);
 }
 

@@ -5,10 +5,10 @@ import { createEdgePageKey, type EdgePageRequest } from './edge-page-request.ts'
 /** Header of a node's own request to the edge, which does not count as a visit. */
 export const REFETCH_HEADER = 'x-vitrine-refetch';
 
-/** Request header with the number of visitors who got the stored page that the edge replaces. */
+/** Request header with the number of visitors to whom the edge served the page that it replaces. */
 export const HITS_HEADER = 'x-vitrine-hits';
 
-/** Most pages that are fetched anew at once. */
+/** Maximum number of queued refetches. */
 export const MAX_REFETCHED_PAGES = 1000;
 
 /** A page that the edge may store. */
@@ -16,7 +16,7 @@ export interface EdgePage {
   readonly request: EdgePageRequest;
   /** Separated by spaces. */
   readonly tags: string;
-  /** Epoch milliseconds at which the edge fetches it anew. */
+  /** Epoch milliseconds at which the edge refetches it. */
   readonly end: number;
 }
 
@@ -28,7 +28,7 @@ export interface EdgePages {
   listWithTags(tags: readonly string[]): readonly EdgePageRequest[];
   /** Requests for the pages whose end is after `from` and not after `to`, the most popular first. */
   listEnded(times: { readonly from: number; readonly to: number }): readonly EdgePageRequest[];
-  /** Documents were published that change the pages with these tags. */
+  /** Records a publication that changes the pages with these tags. */
   changed(tags: readonly string[]): void;
   /** Whether documents of a page with these tags, separated by spaces, were published at a moment or later. */
   isChangedSince(tags: string, moment: number): boolean;
@@ -41,13 +41,13 @@ interface KnownPage extends EdgePage {
   readonly requestedAt: number;
 }
 
-/** Milliseconds after which a page that the edge has requested for no visitor is forgotten. */
+/** Milliseconds after which a page without requests for visitors is ignored. */
 const RECENT = 10 * 60_000;
 
-/** Milliseconds in which the visits of the past lose half of their weight. */
+/** Half-life of the weight of past visits, in milliseconds. */
 const HALF_LIFE = 5 * 60_000;
 
-/** Milliseconds for which a publication is remembered: longer than any page is on its way. */
+/** Milliseconds for which a publication is stored: longer than any render and response takes. */
 const LONGEST_RENDER = 10 * 60_000;
 
 export function createEdgePages(clock: () => number): EdgePages {

@@ -2,7 +2,7 @@ import { askForHead } from './ask-for-head.ts';
 import { REFETCH_HEADER } from './edge-pages.ts';
 import type { RefetchEdgePage } from './edge-refetcher.ts';
 
-/** Whether pages are removed, or expire, so that the next visitor gets the former one while the edge fetches the new one. */
+/** `hard` removes pages; `soft` expires them, so that the next visitor gets the old one while the edge fetches a new one. */
 export type EdgePurgeMode = 'hard' | 'soft';
 
 /** Removes stored pages from an edge by their tags. */
@@ -11,7 +11,7 @@ export interface EdgePurger {
   readonly name: string;
   /** @throws when the edge did not purge. */
   purge(tags: readonly string[], signal: AbortSignal, mode: EdgePurgeMode): Promise<void>;
-  /** Fetches a page anew; missing where the edge is in many places, of which a node reaches one. */
+  /** Refetches a page; missing for an edge with many locations, of which a node reaches only one. */
   readonly refetch?: RefetchEdgePage;
 }
 
@@ -84,7 +84,7 @@ export function createFastlyPurger(
   };
 }
 
-/** Cloudflare: `POST /zones/<id>/purge_cache` with cache tags. It can answer 200 to a request that failed, and purges hard alone. */
+/** Cloudflare: `POST /zones/<id>/purge_cache` with cache tags. It can respond 200 to a failed request, and only purges hard. */
 export function createCloudflarePurger(
   zone: string,
   options: EdgePurgerOptions & { readonly api?: string },
@@ -115,7 +115,7 @@ async function refuseFailure(answer: Response): Promise<string> {
   return text;
 }
 
-/** @throws TypeError for an edge that is not known. */
+/** @throws TypeError for an unknown edge. */
 export function parseEdgePurgers(
   text: string,
 ): readonly { readonly kind: 'varnish' | 'fastly' | 'cloudflare'; readonly target: string }[] {

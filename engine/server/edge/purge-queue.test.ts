@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EdgePurgeMode } from './edge-purger.ts';
 import { createEdgePurgeQueue } from './purge-queue.ts';
 
-/** A queue whose edge fails as long as `down` says, with timers that the test runs. */
+/** A queue whose edge fails while `state.down` is true, with timers that the test runs. */
 function openQueue() {
   const state = { down: false, time: 0 };
   /** Purges and page requests that the edge received, in order. */

@@ -14,14 +14,14 @@ export interface EdgePurgeStatus {
   readonly lastError: string | null;
   /** Epoch milliseconds; null before the first. */
   readonly lastPurge: number | null;
-  /** Pages that were fetched anew; null for an edge that fetches none. */
+  /** Refetched pages; null for an edge that does not refetch. */
   readonly refetches: EdgeRefetchStatus | null;
 }
 
 export interface EdgePurgeQueue {
-  /** Purges tags in this mode; the pages are fetched anew once that is done. */
+  /** Purges tags in this mode, and then refetches the pages. */
   add(tags: readonly string[], pages?: readonly EdgePageRequest[], mode?: EdgePurgeMode): void;
-  /** Fetches pages anew that the edge no longer serves. */
+  /** Refetches pages that the edge no longer serves. */
   refetch(pages: readonly EdgePageRequest[]): void;
   status(): EdgePurgeStatus;
   stop(): void;
@@ -39,21 +39,21 @@ export interface EdgePurgeQueueOptions {
 const TIMEOUT = 10_000;
 
 /**
- * Milliseconds after which tags are purged once more: an answer made of former documents, of this node or of one that had
- * not heard of the change, may have been stored after the first purge. Almost all pages are new by then, so that they only
- * expire, and the next visitor does not wait.
+ * Milliseconds after which tags are purged again, because a response with old documents, from this node or one not yet
+ * notified of the change, may have been stored after the first purge. This purge is soft, because almost all pages are
+ * new by then: the next visitor does not wait.
  */
 const AGAIN_AFTER = 5_000;
 
-/** Tags beyond this number are dropped while an edge does not answer; its pages expire by themselves. */
+/** Tags beyond this number are dropped while an edge is unavailable; its pages expire by themselves. */
 const MAX_WAITING = 10_000;
 
-/** Purges tags in the order of their coming, and retries with back-off while the edge fails. */
+/** Purges tags in the order of arrival, and retries with back-off while the edge fails. */
 export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQueue {
   const { purger, clock, schedule, changed, timeout = AbortSignal.timeout } = options;
   const waiting = new Map<string, EdgePurgeMode>();
   const refetcher = purger.refetch ? createEdgeRefetcher({ refetch: purger.refetch, timeout }) : null;
-  /** Pages that are fetched anew after the next purge of the mode. */
+  /** Pages to refetch after the next purge of the mode. */
   const purgedPages = { hard: new Map<string, EdgePageRequest>(), soft: new Map<string, EdgePageRequest>() };
   let isSending = false;
   let failures = 0;
@@ -88,12 +88,12 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
     while (waiting.size > 0 && !isStopped) {
       const mode = [...waiting.values()].includes('hard') ? 'hard' : 'soft';
       const tags = [...waiting].flatMap(([tag, own]) => (own === mode ? tag : []));
-      // Hard purges go first, so that a soft one finds none.
+      // Hard purges go first, so that a soft one finds none pending.
       const pages = [...purgedPages[mode].values()];
       purgedPages[mode].clear();
       try {
         await purger.purge(tags, timeout(TIMEOUT), mode);
-        // What changed once more while the request was under way is purged again.
+        // A tag whose mode changed to hard during the request is purged again.
         for (const tag of tags) if (waiting.get(tag) === mode) waiting.delete(tag);
         lastPurge = clock();
         if (failures > 0) changed(purger.name, null);
@@ -110,7 +110,7 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
         return;
       }
     }
-    // Those of tags that were to expire and have been removed.
+    // Pages of soft purges whose tags were purged hard instead.
     refetcher?.add([...purgedPages.hard.values(), ...purgedPages.soft.values()]);
     purgedPages.hard.clear();
     purgedPages.soft.clear();

@@ -16,7 +16,7 @@ export interface EditableDocument extends DocumentKey {
   readonly isInherited: boolean;
   /** Path that validation errors name; null where the site has no document of its own. */
   readonly source: string | null;
-  /** Set where the newest version has faults, so that the shop serves an earlier one or none. */
+  /** Set if the newest version has errors, so that the shop serves an earlier one or none. */
   readonly isHeldBack?: true;
 }
 
@@ -141,7 +141,7 @@ function listPages(
   });
 }
 
-/** The page's label or its title. One with a placeholder means nothing without a value for it. */
+/** The page's label, else its title. A title with a placeholder is not used: it lacks a value. */
 function nameForEditors(name: string, { label, head }: Pick<PageDocument, 'label' | 'head'>): string {
   const title = typeof head?.title === 'string' && !head.title.includes('{') ? head.title : formatNameAsTitle(name);
   return label ?? title;
@@ -188,7 +188,7 @@ function markHeldBack<Entry extends EditableDocument>(entry: Entry, heldBackById
   return !entry.isInherited && heldBackById.has(formatDocumentId(entry)) ? { ...entry, isHeldBack: true } : entry;
 }
 
-/** Pages of the site of which no version was ever without faults, so that editors can mend them. */
+/** Pages of the site that never had a valid version, so that editors can repair them. */
 function listUnservedPages(
   documents: EditableDocuments,
   site: Pick<Site, 'key' | 'document'>,

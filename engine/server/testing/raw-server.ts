@@ -11,7 +11,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** A server whose page tells what it was asked, and a way to send it bytes. */
+/** A server whose page echoes its request, and functions to send it bytes. */
 export async function startTestHttpServer(more: Partial<HttpServerDependencies> = {}) {
   const failures: string[] = [];
   const created = createHttpServer({

@@ -117,7 +117,7 @@ export interface TwoBrandTestPagesOptions {
   readonly edgePages?: Pick<EdgePages, 'sent' | 'isChangedSince'>;
 }
 
-/** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
+/** A page endpoint over two small brands in memory. Its block `count` shows how often it was loaded, and for whom. */
 export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
   const {
     documents = {},
@@ -195,7 +195,7 @@ export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
     endpoint: createPageEndpoint(parts),
     parts,
     reports,
-    /** What it was opened with. */
+    /** Documents that it was opened with. */
     documents: () => ({ ...DOCUMENTS, ...documents }),
     loads: () => loads,
     /** How many pages were worked out. */
@@ -217,7 +217,7 @@ export interface TestRequestOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A request as the HTTP server hands it on. */
+/** A request as the HTTP server passes it on. */
 export function createTestRequestToEndpoint(target: string, options: TestRequestOptions = {}): EngineRequest {
   const { host = 'one.localhost', port, scheme = 'http', headers = {}, signal } = options;
   const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;

@@ -1,4 +1,4 @@
-/** One segment of a path pattern. Static segments are kept as written; they match in any case of A to Z. */
+/** One segment of a path pattern. `text` is the segment as written; A to Z match in any case. */
 export type PathPatternSegment =
   | { readonly kind: 'static'; readonly text: string; readonly folded: string }
   | { readonly kind: 'param'; readonly name: string; readonly optional: boolean }

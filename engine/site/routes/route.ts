@@ -13,7 +13,7 @@ export interface SiteRoute {
   readonly sitemapGate: Gate | null;
   /** Route after a sign-out or session end; missing for the login page. */
   readonly signedOut?: string;
-  /** Whether an open page asks a customer whose session has ended to sign in first. */
+  /** Whether an open page requires a new sign-in from a customer whose session has ended. */
   readonly signsInAgain?: boolean;
   readonly screen: 'built' | 'planned';
   /** Resolver names of path parameters. */

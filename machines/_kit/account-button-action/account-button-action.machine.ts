@@ -3,8 +3,8 @@ import { accountButtonActionSetup } from './account-button-action.setup.ts';
 import type { AccountButtonActionMachineContext } from './account-button-action.types.ts';
 
 /**
- * What a button of an account page changes at once: what takes something away is asked for twice. A refusal is told in
- * the words of the server (specification: The error catalogue, "Spend-limit delete 422 shows first server message").
+ * Runs the change behind a button of an account page; all but a new default fund need confirmation. A refusal shows the
+ * server's text (specification: The error catalogue, "Spend-limit delete 422 shows first server message").
  */
 export const accountButtonActionMachine = accountButtonActionSetup.createMachine({
   id: 'account-button-action',

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { accountButtonActionMachine } from './account-button-action.machine.ts';
 import type { AccountButtonAction } from './account-button-action.types.ts';
 
-/** `make` does what is asked for. */
+/** `make` sends the change. */
 export function startAccountButtonActionMachine(
   make: (change: AccountButtonAction, signal: AbortSignal) => Promise<unknown>,
 ): ActorRefFrom<typeof accountButtonActionMachine> {

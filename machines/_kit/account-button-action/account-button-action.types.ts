@@ -1,4 +1,4 @@
-/** What a button of an account page asks for. */
+/** A change that an account page offers. */
 export type AccountButtonAction =
   | { readonly kind: 'spend-limit.remove'; readonly id: string }
   | { readonly kind: 'precommitment.remove' }
@@ -12,9 +12,9 @@ export type AccountButtonActionEvent =
   | { readonly type: 'CHANGE.CANCEL' };
 
 export interface AccountButtonActionMachineContext {
-  /** What is asked for, or was refused. */
+  /** The requested or refused change. */
   readonly change: AccountButtonAction | null;
-  /** Why it was refused, in the words of the server; null where it gave none. */
+  /** Text of the server for a refusal; null if it sent none. */
   readonly refusal: string | null;
 }
 

@@ -20,7 +20,7 @@ export function createChildFlowHandle<Snapshot extends AnyMachineSnapshot, Event
 ): FlowActor<Snapshot | null, Event> {
   const child = (): Followed | undefined => parent.getSnapshot()?.children[id];
   return {
-    // The machine of the parent says what it invokes under the id.
+    // The parent's machine determines the type of this child.
     getSnapshot: () => (child()?.getSnapshot() ?? null) as Snapshot | null,
     subscribe(listener) {
       let followed = child();

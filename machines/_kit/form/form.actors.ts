@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { FormHiddenValues, FormSubmitActorInput } from './form.types.ts';
 
-/** What a submission may use beside its values: options of a call. */
+/** Call options of a submission. */
 export interface FormSubmitCallOptions {
-  /** Aborted when the form is left or given up. */
+  /** Aborted if the form is left or cancelled. */
   readonly signal: AbortSignal;
-  /** The same for a repetition of a request that nobody answered. */
+  /** The same when an unanswered request is repeated. */
   readonly idempotencyKey: string;
 }
 
@@ -16,10 +16,10 @@ export type SubmitForm<Values, Output = unknown> = (
   about: FormHiddenValues,
 ) => Promise<Output>;
 
-/** The wait of a form: it ends when the machine leaves `submitting`. */
+/** Submit actor of a form; ends if the machine leaves `submitting`. */
 export function wrapFormSubmitAsActor<Values>(submit: SubmitForm<Values>) {
   return fromPromise<unknown, FormSubmitActorInput>(({ input, signal }) =>
-    // The machine sends what the same form's check has let through.
+    // Only values that passed this form's check are submitted.
     submit(input.values as Values, { signal, idempotencyKey: input.key }, input.about),
   );
 }

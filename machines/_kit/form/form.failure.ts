@@ -15,13 +15,13 @@ export interface RefusedForm {
   readonly problems: FormFieldProblems;
   readonly general: readonly FormProblem[];
   readonly isLocked: boolean;
-  /** Whether the shop has said what became of it: a repetition is then another request. */
+  /** Whether the API refused it with 4xx: a retry then gets a new idempotency key. */
   readonly isAnswered: boolean;
 }
 
 /**
- * What a failed submission means for a form (specification: The error catalogue): a status of 4xx says what is wrong
- * with it, anything else that something went wrong, and what to do where no answer came.
+ * Maps a failed submission to messages (specification: The error catalogue): a 4xx response gives the errors of fields and
+ * form, anything else a general message, no response (408) advice to retry.
  */
 export function toRefusedForm(description: FormDescription, error: unknown): RefusedForm {
   if (!(error instanceof ApiError)) return unexplained({ status: 500, code: null, result: null });

@@ -3,24 +3,24 @@ import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { FormSite } from '#domain/forms/form-rules.ts';
 import type { Form, FormValues } from '#schemas/forms/form.ts';
 
-/** What a submission is about and nobody types, such as the token of the link that led to the form. */
+/** Values that are submitted but not typed, such as the token of the link that led to the form. */
 export type FormHiddenValues = Readonly<Record<string, string>>;
 
 /** What a form needs when it starts. */
 export interface FormInput {
   readonly form: Form;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   readonly values?: FormValues;
   readonly limits?: FormCheckContext['limits'];
-  /** The day it is where the shop is, such as '2026-11-21'. */
+  /** Date in the shop's time zone, such as '2026-11-21'. */
   readonly today: () => string;
   /** Settings of the site that the rules of fields depend on. */
   readonly site: () => FormSite;
-  /** A new key by which a server knows that a repeated request is the same one. */
+  /** Creates an idempotency key. */
   readonly newKey: () => string;
 }
 
-/** What every form of a page gets from it. */
+/** What a page provides to its forms. */
 export type FormSurroundings = Pick<FormInput, 'today' | 'site' | 'newKey'>;
 
 /** Why a server refused what was sent. */
@@ -32,9 +32,9 @@ export interface FormFailure {
 
 export interface FormMachineContext extends Omit<FormInput, 'values'> {
   readonly values: FormValues;
-  /** What stood in the fields at first. */
+  /** Initial values of the fields. */
   readonly initial: FormValues;
-  /** Names of the fields that somebody has typed into or left. */
+  /** Names of the fields that were edited or blurred. */
   readonly touched: readonly string[];
   readonly problems: FormFieldProblems;
   /** What is wrong with the form as a whole. */
@@ -42,15 +42,15 @@ export interface FormMachineContext extends Omit<FormInput, 'values'> {
   readonly failure: FormFailure | null;
   readonly isLocked: boolean;
   readonly about: FormHiddenValues;
-  /** The values under way, as the form's type has them. */
+  /** The submitted values, in the form's type. */
   readonly sent: unknown;
-  /** Key of the request under way, or of one that nobody answered and that may be repeated. */
+  /** Idempotency key of the running request, or of an unanswered one that may be repeated. */
   readonly key: string | null;
-  /** What the server answered. */
+  /** Result of the submission. */
   readonly output: unknown;
-  /** How often a submission came to nothing. */
+  /** Counts failed checks and submissions. */
   readonly failures: number;
-  /** How often the fields were filled from outside. */
+  /** Counts FORM.FILL and FORM.RESET events. */
   readonly fills: number;
 }
 
@@ -59,20 +59,19 @@ export type FormEvent =
   /** The focus has left a field. */
   | { readonly type: 'FIELD.BLUR'; readonly name: string }
   /**
-   * `values` are those in the fields, where the browser may have filled some in without telling; `about` is added for this
-   * submission alone.
+   * `values` are the current field values, with any that the browser filled in without an event; `about` applies to this
+   * submission only.
    */
   | { readonly type: 'FORM.SUBMIT'; readonly values?: FormValues; readonly about?: FormHiddenValues }
-  /** The request under way is given up. */
+  /** Cancels the running request. */
   | { readonly type: 'FORM.CANCEL' }
-  /** What should stand in the fields has come; what was typed stays. */
+  /** Fills the fields, except those that were touched. */
   | {
       readonly type: 'FORM.FILL';
       readonly values: FormValues;
       readonly limits?: FormCheckContext['limits'];
       readonly about?: FormHiddenValues;
     }
-  /** All begins anew. */
   | { readonly type: 'FORM.RESET' };
 
 export type FormEmitted =
@@ -81,11 +80,10 @@ export type FormEmitted =
       readonly type: 'form.refused';
       readonly name: string;
       readonly failure: FormFailure | null;
-      /** What the customer is told first, or the name of our own message for it. */
+      /** First message for the customer: a server text or our message's name. */
       readonly message: string;
     };
 
-/** What the submit actor is given. */
 export interface FormSubmitActorInput {
   /** Values of the form's type: checked, trimmed, without blank fields. */
   readonly values: unknown;

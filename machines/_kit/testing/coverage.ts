@@ -16,9 +16,9 @@ export interface WalkAndMutantCoverage {
   readonly machine: string;
   readonly states: readonly string[];
   readonly counted: MachineCounts;
-  /** How many states the walk reaches, and of how many mutants its chart differs or is known not to. */
+  /** States that the walk reaches, and mutants that change the edges or are known as equivalent. */
   readonly proven: MachineCounts;
-  /** The mutants that nothing can tell from the machine, by name, with the reasons. */
+  /** Names of mutants that behave like the machine, with the reasons. */
   readonly equivalent: Readonly<Record<string, string>>;
   readonly problems: readonly string[];
 }
@@ -72,7 +72,7 @@ function unreachedStates<Machine extends AnyStateMachine>(
   return states.filter((state) => !reached.has(state));
 }
 
-/** The mutants whose chart is that of the machine. */
+/** The mutants with the same edges as the machine. */
 function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: FlowWalkDescription<Machine>) {
   const whole = limitMachineIterations(machine);
   const walks = cases.map((walked) => ({ walked, edges: new Set(generateEdgeLinesOfWalkCase(whole, walked)) }));
@@ -84,7 +84,7 @@ function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: Flow
   return { mutants, survivors };
 }
 
-/** Stops at the first edge that the machine has not. A machine that throws, or goes on without end, has other edges. */
+/** Stops at the first edge that the machine lacks. A mutant that throws or never ends has different edges. */
 function hasSameEdges<Machine extends AnyStateMachine>(
   mutant: Machine,
   walked: MachineWalkCase<Machine>,
@@ -102,7 +102,7 @@ function hasSameEdges<Machine extends AnyStateMachine>(
   return found.size === edges.size;
 }
 
-/** The edges of one way to walk a machine, as they stand in its chart but in the order of the walk. */
+/** The edges of one walk case, formatted as in the chart, in the order of the walk. */
 export function* generateEdgeLinesOfWalkCase<Machine extends AnyStateMachine>(
   machine: Machine,
   { options, shouldInclude = () => true }: MachineWalkCase<Machine>,

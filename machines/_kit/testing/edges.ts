@@ -14,13 +14,13 @@ export interface MachineWalkOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
   /** The events to try in a state. Those of invoked actors and of delays are given by {@link listActorEvents} and {@link listDelayEvents}. */
   readonly events: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
-  /** What tells two states apart: the state and as much of the context as a guard or a customer can tell. */
+  /** Key of a state: its value and the context that affects a guard or what the customer sees. */
   readonly describe: (snapshot: AnyMachineSnapshot) => string;
   /** How a state is written in an edge, where that is shorter. */
   readonly show?: (snapshot: AnyMachineSnapshot) => string;
-  /** How values of the context are written in an edge, by key; the other keys stand alone. */
+  /** Formatters of context values in an edge, by key; other keys have no value there. */
   readonly values?: ContextValueFormatters;
-  /** What tells two events of one type apart. */
+  /** Distinguishes events of one type. */
   readonly label?: (event: EventObject) => string;
 }
 
@@ -36,7 +36,7 @@ interface Effect {
   readonly params?: unknown;
 }
 
-/** More states than this are a machine that grows without end, as a mutant may. */
+/** A machine with more states grows without end, as a mutant may. */
 const MOST_STATES = 5_000;
 
 /** Tries each event in each state that can be reached from the start, the nearest first. */
@@ -119,7 +119,7 @@ export function createTraversalOptions<Machine extends AnyStateMachine>(
   };
 }
 
-/** The answers of an invoked actor, while it is asked: each output and each error that a guard tells apart. */
+/** Events of a running invoked actor, one for each given output and error; none if it does not run. */
 export function listActorEvents(
   { children }: AnyMachineSnapshot,
   id: string,
@@ -137,7 +137,7 @@ export function listDelayEvents({ _nodes }: AnyMachineSnapshot): EventObject[] {
   return _nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
 }
 
-/** The actors that were invoked already and are invoked anew. */
+/** Running actors that a transition invokes again. */
 function listRestarts(
   { state: { children } }: { readonly state: AnyMachineSnapshot },
   actions: readonly Effect[],

@@ -6,7 +6,7 @@ export interface MachineWalkCase<Machine extends AnyStateMachine> {
   readonly options: MachineWalkOptions<Machine>;
   /** Heads its edges in the chart; the first case needs none. */
   readonly title?: string;
-  /** Whether an edge tells something that the cases before did not. */
+  /** Whether an edge adds to those of the previous cases. */
   readonly shouldInclude?: (edge: string) => boolean;
 }
 
@@ -19,6 +19,6 @@ export interface FlowWalkDescription<Machine extends AnyStateMachine> {
   /** Delays in milliseconds. */
   readonly delays: Readonly<Record<string, number>>;
   readonly cases: readonly [MachineWalkCase<Machine>, ...MachineWalkCase<Machine>[]];
-  /** Mutants that no walk can tell from the machine, by name, each with the reason. */
+  /** Mutants that no walk distinguishes from the machine: reasons by name. */
   readonly equivalent?: Readonly<Record<string, string>>;
 }

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { ApiError } from '#engine/api/api-error.ts';
 
-/** What a form needs that a walked machine invokes. */
+/** Input of forms that walked machines invoke. */
 export const testFormClockAndKey = {
   today: () => '2026-11-21',
   site: () => ({ currency: 'AUD' }),
   newKey: () => 'key',
 };
 
-/** What an invoked form tells the machine around it: that it succeeded, or was refused. */
+/** Snapshot events of an invoked form: its success, and one for each refusal. */
 export function listChildFormOutcomeEvents(
   { children }: AnyMachineSnapshot,
   id: string,

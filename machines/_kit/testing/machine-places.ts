@@ -1,7 +1,7 @@
 /** Keys from the root of a machine's configuration. */
 export type ConfigPath = readonly (string | number)[];
 
-/** The places of all transitions. */
+/** The paths of all transitions. */
 export function* listMachineTransitionPaths(config: object, path: ConfigPath = []): Generator<ConfigPath> {
   for (const [key, value] of Object.entries(config)) {
     const here = [...path, key];
@@ -15,7 +15,7 @@ export function* listMachineTransitionPaths(config: object, path: ConfigPath = [
   }
 }
 
-/** The places of all actions: of transitions, and of entering and leaving a state. */
+/** The paths of all actions: of transitions, and of entering and leaving a state. */
 export function* listMachineActionPaths(config: object): Generator<ConfigPath> {
   const transitions = [...listMachineTransitionPaths(config)].map((path) => [...path, 'actions']);
   const states = [...statePlaces(config, [])].flatMap((path) => [
@@ -28,17 +28,17 @@ export function* listMachineActionPaths(config: object): Generator<ConfigPath> {
   }
 }
 
-/** What stands at a place; nothing where a transition is only the name of its target. */
+/** The value at a path; undefined where a transition is only its target's name. */
 export function getMachineConfigValue(config: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), config);
 }
 
-/** A copy with another value at a place. */
+/** A copy with another value at a path. */
 export function copyMachineConfigWithValue(config: object, path: ConfigPath, value: unknown): object {
   return edited(config, path, () => value) as object;
 }
 
-/** A copy without what stands at a place. */
+/** A copy without the value at a path. */
 export function copyMachineConfigWithoutValue(config: object, path: ConfigPath): object {
   const owner = path.slice(0, -1);
   const key = path.at(-1);

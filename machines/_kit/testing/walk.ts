@@ -22,8 +22,8 @@ export interface WalkedPathWithReachedState {
 }
 
 /**
- * Walks the shortest path to every state with a running actor: its promises are answered as the path says, and its
- * clock moves by the delays. `actors` names the promises, `delays` the delays in milliseconds.
+ * Runs the shortest path to every state in a real actor: promises settle as the path requires, and delays advance its clock.
+ * `actors` names the promises, `delays` the delays in milliseconds.
  */
 export async function walkShortestPaths<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -73,7 +73,7 @@ function scriptedPromise(id: string, open: Map<string, Answer>): AnyActorLogic {
   return fromPromise(() => new Promise((resolve, reject) => open.set(id, { resolve, reject })));
 }
 
-/** An actor hears of its promise a few microtasks after it was answered. */
+/** An actor handles its promise a few microtasks after it settles. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }

@@ -1,6 +1,5 @@
 import type { Deposit, Fund } from '#schemas/generated/api/types.gen.ts';
 
-/** A saved card that walked machines are told of. */
 export const testSavedCardFund: Fund = {
   customerFundId: 'fund-1',
   type: 'cc',
@@ -19,7 +18,6 @@ export const testSavedCardFund: Fund = {
   createdAt: '2026-11-21T00:00:00Z',
 };
 
-/** A deposit that walked machines are told of. */
 export const testCapturedDeposit: Deposit = {
   depositId: 'deposit-1',
   status: 'captured',

@@ -10,8 +10,8 @@ import type {
 
 /**
  * The account banner (specification: Screens and UI elements, "Account banner"): the address is confirmed first, then the
- * e-mail address. A new e-mail address is proven by the link in its mail alone: the banner says where it was sent, and sends it
- * again. If the state can't be fetched, there is no banner; the next page load tries again.
+ * e-mail address. A new e-mail address is only proven by the link in its mail: the banner shows the recipient and can resend
+ * it. If the state can't be fetched, there is no banner; the next page load tries again.
  */
 export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmationBannerSetup.createMachine({
   id: 'address-and-email-confirmation-banner',
@@ -26,7 +26,7 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
         onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: getActorOutput } },
         onError: 'settled',
       },
-      // What is being read may be older than what was saved.
+      // A running read may predate what was saved.
       on: { 'DETAILS.SAVED': { target: 'reading', reenter: true } },
     },
     deciding: {

@@ -7,7 +7,7 @@ import type { AddressAndEmailConfirmationBannerFailure } from './address-and-ema
 type Snapshot = SnapshotFrom<typeof addressAndEmailConfirmationBannerMachine>;
 
 export interface AddressAndEmailConfirmationBannerView {
-  /** What the banner asks for; null while it is hidden. `link`: to follow the link in the e-mail. */
+  /** What to confirm; null while the banner is hidden. `link`: by the link in the e-mail. */
   readonly step: 'address' | 'email' | 'link' | null;
   readonly isBusy: boolean;
   readonly failure: AddressAndEmailConfirmationBannerFailure | null;

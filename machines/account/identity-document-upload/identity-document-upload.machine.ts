@@ -3,8 +3,8 @@ import { identityDocumentUploadSetup } from './identity-document-upload.setup.ts
 import type { IdentityDocumentUploadEvent } from './identity-document-upload.types.ts';
 
 /**
- * Pictures of a document that proves who a customer is (specification: Screens, "manual-verification (image upload with
- * compression)"). Pictures are made smaller in the browser before they are sent; they are kept nowhere.
+ * Upload of pictures of an identity document (specification: Screens, "manual-verification (image upload with compression)").
+ * The browser compresses them before sending and does not store them.
  */
 export const identityDocumentUploadMachine = identityDocumentUploadSetup.createMachine({
   id: 'identity-document-upload',

@@ -3,8 +3,8 @@ import { linkConfirmationSetup } from './link-confirmation.setup.ts';
 import type { LinkConfirmationEvent } from './link-confirmation.types.ts';
 
 /**
- * What the link of a mail confirms (specification: Screens, "confirm-address"; The error catalogue, "Email link no longer
- * valid"). Nothing happens until somebody asks for it: mail programs open links by themselves.
+ * Confirms what the link of a mail is for (specification: Screens, "confirm-address"; The error catalogue, "Email link no
+ * longer valid"). It waits for the customer's click: mail programs open links by themselves.
  */
 export const linkConfirmationMachine = linkConfirmationSetup.createMachine({
   id: 'link-confirmation',

@@ -18,7 +18,7 @@ export const linkConfirmationSetup = setup({
     confirm: fromPromise<void, string>(() => Promise.reject(new Error('confirm is not provided'))),
   },
   guards: {
-    // An answer that can't be read has a status too, and says nothing of the link.
+    // The status of an unreadable response says nothing about the link.
     isGone: (_, { error }: { readonly error: unknown }) =>
       error instanceof ApiError && error.answered && (error.status === 404 || error.status === 422),
   },

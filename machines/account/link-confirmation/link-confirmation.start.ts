@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { linkConfirmationMachine } from './link-confirmation.machine.ts';
 
-/** `confirm` confirms in the name of whoever the link was sent to. */
+/** `confirm` acts for the recipient of the link. */
 export function startLinkConfirmationMachine(
   confirm: (token: string, signal: AbortSignal) => Promise<unknown>,
 ): ActorRefFrom<typeof linkConfirmationMachine> {

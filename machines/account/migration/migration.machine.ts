@@ -4,9 +4,9 @@ import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { migrationSetup } from './migration.setup.ts';
 
 /**
- * Moving an account to the new platform (specification: States and transitions, "Migration"). Who agrees to the terms
- * begins it; then it is asked every 3 s how far it is, and what takes longer than five times counts as failed, to be
- * tried again: the API goes on with what it has begun.
+ * Moving an account to the new platform (specification: States and transitions, "Migration"). Accepting the terms starts it;
+ * progress is polled every 3 s, and after five polls it counts as failed. A retry continues, because the API resumes what it
+ * has begun.
  */
 export function createMigrationMachine(surroundings: FormSurroundings) {
   return migrationSetup.createMachine({

@@ -8,7 +8,7 @@ type FormSnapshot = SnapshotFrom<typeof formMachine>;
 /** In milliseconds (specification: Business constants and limits, "migration poll every 3 s"). */
 export const migrationDelays = { poll: 3_000 };
 
-/** How often it is asked at most (specification: "max 5 attempts"). */
+/** Polls after the first request (specification: "max 5 attempts"). */
 export const MAX_MIGRATION_POLLS = 5;
 
 const types = {} as {

@@ -7,7 +7,7 @@ import { createMigrationMachine } from './migration.machine.ts';
 
 export function startMigrationMachine({ migrate }: AccountMigrationCalls, surroundings: FormSurroundings) {
   const actors = {
-    // The box alone is checked here; what follows is asked again and again.
+    // The form only validates its checkbox; `migrate` is polled afterwards.
     termsForm: formMachine.provide({ actors: { submit: wrapFormSubmitAsActor<unknown>(() => Promise.resolve()) } }),
     migrate: fromPromise<AccountMigrationProgress>(({ signal }) => migrate({ signal })),
   };

@@ -1,14 +1,14 @@
 export interface MigrationMachineContext {
-  /** How often it was asked how far the account has moved. */
+  /** How often the progress was polled. */
   readonly polls: number;
 }
 
 export type MigrationEvent =
-  /** The customer wants to see it again. */
+  /** The customer opens the prompt. */
   { readonly type: 'MIGRATION.OPEN' } | { readonly type: 'MIGRATION.RETRY' } | { readonly type: 'MODAL.CLOSE' };
 
 export type MigrationEmitted =
-  /** The customer does not want to be asked for a while. */
+  /** The customer hides the prompt for a while. */
   | { readonly type: 'migration.dismissed' }
-  /** The account has moved: what the page shows of it is old. */
+  /** The account has moved; the page's data is outdated. */
   | { readonly type: 'migration.succeeded' };

@@ -3,9 +3,9 @@ import { notificationsSetup } from './notifications.setup.ts';
 import type { NotificationsMachineContext } from './notifications.types.ts';
 
 /**
- * The feed of notifications (specification: Entities, "Notification"). It is asked for each time it is opened; what is shown
- * counts as seen, and what goes by itself goes while it is open. A change of customer is another document, so nothing of
- * the one before can be left in it.
+ * The feed of notifications (specification: Entities, "Notification"). Each opening fetches it; shown entries count as viewed,
+ * and auto-dismissed ones disappear while it is open. A change of customer loads a new document, so no entries of the previous
+ * customer remain.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',
@@ -41,7 +41,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
                 src: 'markViewed',
                 input: markViewedInput,
                 onDone: { target: 'seen', actions: { type: 'tellViewed', params: getActorOutput } },
-                // It counts as unseen until the feed is opened again.
+                // The entries stay unviewed until the feed reopens.
                 onError: 'seen',
               },
             },

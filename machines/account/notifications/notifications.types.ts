@@ -10,10 +10,10 @@ export interface NotificationsMachineContext {
 }
 
 export type NotificationsEvent =
-  /** Somebody pressed the button of the feed. */
+  /** The button of the feed was pressed. */
   { readonly type: 'FLOW.OPEN' } | { readonly type: 'FEED.CLOSE' } | { readonly type: 'FEED.RETRY' };
 
-/** How many notifications nobody has looked at is another number now. */
+/** The number of unviewed notifications has changed. */
 export interface NotificationsEmitted {
   readonly type: 'notifications.viewed';
   readonly unviewed: number;

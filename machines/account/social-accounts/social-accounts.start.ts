@@ -6,9 +6,9 @@ import type { SocialLinkProviderChoice } from './social-accounts.types.ts';
 
 export interface SocialAccountsServices {
   readonly socialAuth: Pick<SocialAuthCalls, 'link' | 'unlink'>;
-  /** Goes to the page of a provider, which leads back here. */
+  /** Redirects to a provider, which redirects back here. */
   readonly leaveForProvider: (choice: SocialLinkProviderChoice) => void;
-  /** Null for whoever comes by themselves; without a proof, when this browser never went there. */
+  /** Return from a provider, or null; no `proof` if cancelled or not started in this tab. */
   readonly back: { readonly provider: string; readonly proof: SocialLinkRequest | null } | null;
 }
 

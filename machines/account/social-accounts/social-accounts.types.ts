@@ -9,21 +9,21 @@ export interface SocialLinkProviderChoice {
 export type SocialAccountsFailure = 'not_confirmed' | 'taken' | 'already_linked' | 'not_linked' | 'not_unlinked';
 
 export interface SocialAccountsInput {
-  /** The provider that the customer comes back from; null for whoever comes by themselves. */
+  /** The provider that redirected the customer back here; null if none did. */
   readonly returning: string | null;
 }
 
 export interface SocialAccountsMachineContext extends SocialAccountsInput {
-  /** The linked accounts; null until the page has told. */
+  /** The linked accounts; null until `LINKS.SHOW`. */
   readonly links: readonly SocialLink[] | null;
-  /** The provider that something is done about. */
+  /** The provider being unlinked; else null. */
   readonly provider: string | null;
   readonly failure: SocialAccountsFailure | null;
   readonly done: 'linked' | 'unlinked' | null;
 }
 
 export type SocialAccountsEvent =
-  /** The page tells what is linked. */
+  /** Linked accounts of the page. */
   | { readonly type: 'LINKS.SHOW'; readonly links: readonly SocialLink[] }
   | ({ readonly type: 'PROVIDER.LINK' } & SocialLinkProviderChoice)
   | { readonly type: 'PROVIDER.UNLINK'; readonly provider: string }

@@ -1,8 +1,8 @@
 import { twoFactorAdviceSetup } from './two-factor-advice.setup.ts';
 
 /**
- * The advice to turn two-factor on (specification: Entities and their fields, `tfaPromptRequired`). Who puts it away is
- * not asked again on this page; where the API did not hear of it, the next page advises once more.
+ * The advice to turn two-factor on (specification: Entities and their fields, `tfaPromptRequired`). Dismissing it hides it on
+ * this page; if the API call fails, the next page shows it again.
  */
 export const twoFactorAdviceMachine = twoFactorAdviceSetup.createMachine({
   id: 'two-factor-advice',

@@ -1,16 +1,16 @@
 import type { QrCodePath } from '#domain/qr-code-path.ts';
 import type { AuthenticatorSetup, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 
-/** What an authenticator app is given: the key as text, and the same as a picture. */
+/** The key for an authenticator app, as text and as a QR code. */
 export interface AuthenticatorKey extends Pick<AuthenticatorSetup, 'secret'> {
   readonly qr: QrCodePath;
 }
 
-/** Why a step came to nothing that no form tells of. */
+/** Failures of steps that no form shows. */
 export type TwoFactorSetupFailure = 'not_started' | 'not_turned_off' | 'not_resent' | 'not_copied';
 
 export interface TwoFactorSetupMachineContext {
-  /** How two-factor stands; null until the page has told. */
+  /** The two-factor state; null until `CONFIG.SHOW`. */
   readonly config: TwoFactorConfig | null;
   readonly key: AuthenticatorKey | null;
   /** Where the code was sent, masked. */
@@ -21,7 +21,7 @@ export interface TwoFactorSetupMachineContext {
 }
 
 export type TwoFactorSetupEvent =
-  /** The page tells how two-factor stands. */
+  /** The two-factor state of the page. */
   | { readonly type: 'CONFIG.SHOW'; readonly config: TwoFactorConfig }
   | { readonly type: 'AUTHENTICATOR.START' }
   | { readonly type: 'EMAIL.START' }

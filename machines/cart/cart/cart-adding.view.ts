@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine.ts';
 
-/** The cart as a block sees it that only puts something into it. */
+/** The cart as seen by a block that only adds items. */
 export interface CartAddingView {
   readonly isAdding: boolean;
   /** Whether the last change failed. */
   readonly hasFailed: boolean;
-  /** Why, in the words of the shop's API; null where it did not say, and a toast tells the customer. */
+  /** Reason given by the API; null if it gave none, and a toast reports the failure. */
   readonly failure: string | null;
 }
 

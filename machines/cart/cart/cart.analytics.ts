@@ -30,7 +30,7 @@ function requestsOf(command: CartCommand | undefined): readonly CartItemRequest[
   return command?.kind === 'build' ? command.items : [];
 }
 
-/** What the customer took out; what the shop takes out meanwhile is something else. */
+/** The products that the customer removed, without those that the shop removed. */
 export function listProductsRemovedByCommand(
   before: Cart | null,
   command: CartCommand | undefined,

@@ -37,7 +37,7 @@ export function isCartNotFoundError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Whether nobody has said what became of a call: it may have been done. */
+/** Whether the outcome of a call is unknown: it may have succeeded. */
 export function isCartOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || !error.answered || error.status >= 500;
 }

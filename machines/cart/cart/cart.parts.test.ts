@@ -115,7 +115,7 @@ describe('the running cart', () => {
         await settled();
         return sent.length;
       };
-      // Each try begins the second anew.
+      // Each try restarts the second.
       expect([await added(0), await added(999), await added(999), await added(1000)]).toEqual([1, 1, 1, 2]);
     } finally {
       vi.useRealTimers();

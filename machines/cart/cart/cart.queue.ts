@@ -1,7 +1,7 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { CartCommand, CartEvent } from './cart.types.ts';
 
-/** The change that an event asks for; null where it asks for none. */
+/** The command of an event; null if it changes nothing. */
 export function toCartCommand(event: CartEvent): CartCommand | null {
   switch (event.type) {
     case 'ITEM.ADD':
@@ -22,8 +22,8 @@ export function toCartCommand(event: CartEvent): CartCommand | null {
 }
 
 /**
- * Adds a command to those that wait. Updates of one item become one, and an item that is deleted needs no update any
- * more. With `underWay` the first command was sent already, so it stays as it is.
+ * Adds a command to the queue. Updates of one item are merged, and a deletion drops the item's queued update. With `underWay`
+ * the first command was sent already, so it stays as it is.
  */
 export function enqueueCartCommand(
   queue: readonly CartCommand[],
@@ -44,7 +44,7 @@ export function isAddItemsCommand(command: CartCommand | undefined): boolean {
   return command?.kind === 'add' || command?.kind === 'build';
 }
 
-/** Whether a command is about what the cart holds already. */
+/** Whether a command changes what the cart has already. */
 export function isExistingItemCommand(command: CartCommand | undefined): boolean {
   return command?.kind === 'update' || command?.kind === 'delete' || command?.kind === 'convert';
 }

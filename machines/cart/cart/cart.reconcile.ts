@@ -5,8 +5,8 @@ import type { CartMachineContext } from './cart.types.ts';
 type Changed = Pick<CartMachineContext, 'cart' | 'removed' | 'repriced' | 'leaving'>;
 
 /**
- * The cart of an answer in place of the one before, with what the shop has done to it by itself. Whoever is on the way
- * to the checkout is held where there is such news.
+ * Replaces the cart by that of a response, and notes what the shop removed or repriced itself. Such a change stops a departure
+ * to the checkout.
  */
 export function replaceCartAndNoteShopChanges(
   { cart: before, removed, repriced, seen, leaving }: CartMachineContext,

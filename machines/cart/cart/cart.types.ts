@@ -2,7 +2,7 @@ import type { CartItemAnalyticsFields } from '#domain/cart/cart-product-fields.t
 import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
 import type { AutoRemovedItem, Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
-/** A change of the cart that was asked for and not answered yet. */
+/** A requested change of the cart without a response yet. */
 export type CartCommand =
   | { readonly kind: 'add'; readonly item: CartItemRequest; readonly source: string }
   | { readonly kind: 'build'; readonly items: readonly CartItemRequest[]; readonly source: string }
@@ -13,35 +13,35 @@ export type CartCommand =
 
 /** Why a change failed, or a promotion code was not added. */
 export interface CartFailure {
-  /** Text of the server, which the specification shows; null where it sent none. */
+  /** Text of the server, shown as it is; null if it sent none. */
   readonly message: string | null;
 }
 
-/** Where the customer wants to go once the cart is as they see it. */
+/** The requested checkout, until the shown cart is up to date. */
 export interface PendingCheckoutDeparture {
   readonly to: string;
-  /** Whether something has come up that the customer has to see first. */
+  /** Whether a change or failure that the customer must see stops it. */
   readonly isHeld: boolean;
 }
 
 export interface CartMachineContext {
   readonly cart: Cart | null;
-  /** Changes in the order they were asked for; while one is under way it is the first. */
+  /** Requested changes in order; the first may be under way. */
   readonly queue: readonly CartCommand[];
   /** Whether the first of the queue was sent. */
   readonly isUnderWay: boolean;
-  /** Whether the cart was changed elsewhere since it was asked for. */
+  /** Whether the cart was changed elsewhere since it was fetched. */
   readonly isStale: boolean;
   readonly failure: CartFailure | null;
   /** Why the last promotion code was not added. */
   readonly promotionFailure: CartFailure | null;
-  /** What was added a moment ago: asking for the same again is the same click. */
+  /** Key of the item just added: adding it again counts as the same click. */
   readonly recentAdd: string | null;
-  /** What the shop has taken out of the cart, until the customer has seen it. */
+  /** Items that the shop removed, until the customer dismisses them. */
   readonly removed: readonly AutoRemovedItem[];
-  /** Items that cost something else than they did, until the customer has seen it. */
+  /** Items with a new price, until the customer dismisses them. */
   readonly repriced: readonly RepricedCartItem[];
-  /** Ids of removed items that the customer has seen: an answer may name them again. */
+  /** Ids of removed items that the customer dismissed: responses may repeat them. */
   readonly seen: readonly string[];
   /** Set on the way to the checkout. */
   readonly leaving: PendingCheckoutDeparture | null;
@@ -59,9 +59,9 @@ export type CartEvent =
   | { readonly type: 'CART.FETCH' }
   /** The cart was changed elsewhere, as in another tab. */
   | { readonly type: 'CART.CHANGED' }
-  /** The page came with the cart. */
+  /** The page includes the cart. */
   | { readonly type: 'CART.RECEIVED'; readonly cart: Cart }
-  /** A customer has signed in, and what they had in a cart before did not follow. */
+  /** A customer has signed in, but their anonymous cart is not converted yet. */
   | { readonly type: 'CART.CONVERT' }
   /** The customer looks at the cart. */
   | { readonly type: 'CART.VIEWED' }
@@ -77,11 +77,11 @@ export type CartEvent =
   | { readonly type: 'CHECKOUT.START'; readonly to: string }
   | { readonly type: 'ADD.SETTLE' }
   | { readonly type: 'PRECART.CLOSE' }
-  /** What the shop did to the cart by itself was seen. */
+  /** Dismisses the removed and repriced items. */
   | { readonly type: 'NOTICE.DISMISS' }
   | { readonly type: 'FAILURE.DISMISS' };
 
-/** What happened in the cart, for whoever tells of it elsewhere: the page around it, other tabs, analytics. */
+/** Events of the cart for the page around it, other tabs and analytics. */
 export type CartEmitted =
   /** New items without vouchers (specification: States and transitions, "Cart"). */
   | { readonly type: 'product.added'; readonly products: readonly CartItemAnalyticsFields[] }
@@ -103,9 +103,9 @@ export type CartEmitted =
     }
   /** The customer has added something and should see the cart. */
   | { readonly type: 'cart.show' }
-  /** The customer has added something, and a drawer tells. */
+  /** An item was added, and the precart drawer shows it. */
   | { readonly type: 'precart.open' }
-  /** A change of this page went through; other tabs must hear of it. */
+  /** A change of this page succeeded; other tabs must be notified. */
   | { readonly type: 'cart.changed' }
-  /** A change of what is in the cart did not go through. */
+  /** A failure that a toast shows. */
   | { readonly type: 'cart.failed'; readonly failure: CartFailure };

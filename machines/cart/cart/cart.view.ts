@@ -9,26 +9,26 @@ export type CartActor = ActorRefFrom<typeof cartMachine>;
 export interface CartView {
   /** The last cart known; null when there is none. */
   readonly cart: Cart | null;
-  /** Whether it is known that there is, or is not, a cart. */
+  /** Whether it is known if there is a cart. */
   readonly isKnown: boolean;
   readonly isFetching: boolean;
   /** Whether something is being added. */
   readonly isAdding: boolean;
-  /** Items that are about to change, with what they change to; null for those that go. */
+  /** Pending changes by item id; null for items being deleted. */
   readonly pending: ReadonlyMap<string, CartItemChange | null>;
   /** Whether the last change failed. */
   readonly hasFailed: boolean;
-  /** Why, in the words of the shop's API; null where it did not say, and a toast tells the customer. */
+  /** Reason given by the API; null if it gave none, and a toast reports the failure. */
   readonly failure: string | null;
   /** Whether a promotion code is being added. */
   readonly isPromoting: boolean;
   /** Whether the last promotion code was not added. */
   readonly isPromotionRefused: boolean;
-  /** Why, in the words of the shop's API; null where it did not say, and a toast tells the customer. */
+  /** Reason given by the API; null if it gave none, and a toast reports the failure. */
   readonly promotionFailure: string | null;
-  /** What the shop has taken out, and the customer has not seen yet. */
+  /** Items the shop removed, until the customer dismisses them. */
   readonly removed: readonly AutoRemovedItem[];
-  /** What costs something else than it did, and the customer has not seen yet. */
+  /** Items with a new price, until the customer dismisses them. */
   readonly repriced: readonly RepricedCartItem[];
   /** Whether the customer is on the way to the checkout. */
   readonly isLeaving: boolean;

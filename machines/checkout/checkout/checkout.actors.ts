@@ -13,7 +13,7 @@ import {
 } from './checkout.rules.ts';
 import type { OrderItemNumbersChange, PurchaseActorInput, PurchaseReference } from './checkout.types.ts';
 
-/** The calls of what is being bought. */
+/** Calls for the cart that is bought. */
 export interface CheckoutCartCalls extends Pick<CommerceCalls['cart'], 'get' | 'update'> {
   purchase(...parameters: Parameters<CommerceCalls['cart']['purchase']>): Promise<PurchaseReference>;
 }
@@ -25,13 +25,12 @@ export interface CheckoutServices {
   readonly lock: TabLock;
   /** Id of the deposit that waits for the customer; null where none does. */
   readonly waiting: (signal: AbortSignal) => Promise<string | null>;
-  /** Saving the card that pays now and later, with its waits. */
+  /** Saves the card that pays now and later, with its actors. */
   readonly card: typeof saveEnteredCardMachine;
-  /** The deposit with its waits. */
+  /** Deposit with its actors. */
   readonly deposit: DepositMachine;
 }
 
-/** The waits of a checkout. */
 export function checkoutActors({ commerce, attempts, lock, waiting, card, deposit }: CheckoutServices) {
   const { cart, checkout, customer } = commerce;
   return {
@@ -41,7 +40,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     changeNumbers: fromPromise<void, OrderItemNumbersChange>(async ({ input: { id, change }, signal }) => {
       await cart.update(id, change, { signal });
     }),
-    // Before anything is sent: what a tab forgets, the shop could not be asked for.
+    // Stored before the first request: without its key no outcome can be queried.
     keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
       if (!(await lock.take())) throw new PurchaseInAnotherTabError(await waiting(signal).catch(() => null));
       attempts.save(input.attempt);

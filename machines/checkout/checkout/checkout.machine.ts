@@ -13,10 +13,9 @@ import {
 import type { CheckoutInput, CheckoutMachineContext } from './checkout.types.ts';
 
 /**
- * A purchase (specification: States and transitions, "Purchase posts then tracks completion"). It can be neither lost nor
- * doubled: every attempt has a key that is kept until its outcome is known, over reloads as well. When no answer came, the
- * shop is asked what became of the attempt before anything else may be bought; and when it knows of nothing, the next try has
- * the same key.
+ * A purchase (specification: States and transitions, "Purchase posts then tracks completion"). It is neither lost nor doubled:
+ * every attempt has a key that is stored until its outcome is known, also across reloads. Without a response, the outcome is
+ * queried before anything else can be bought; if the shop does not know the attempt, the next try reuses its key.
  */
 export function createCheckoutMachine(surroundings: FormSurroundings) {
   return createCheckoutSetup(surroundings).createMachine({
@@ -66,7 +65,7 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
           onError: 'deciding',
         },
         on: {
-          // What is being read may be older than the change.
+          // A running read may predate the change.
           'ORDER.REFRESH': { target: 'refreshing', reenter: true },
           ...checkoutChoiceTransitions,
           'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
@@ -237,7 +236,7 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
               actions: 'countAsked',
             },
             {
-              // The money is in the wallet; what it was paid in for is bought when the customer says so again.
+              // The money is in the wallet; the customer must place the order again to buy with it.
               guard: { type: 'isPaidIn', params: getActorOutput },
               target: 'refreshing',
               actions: [{ type: 'recordPaidIn', params: getActorOutput }, 'forgetAttempt', 'emitSettled'],

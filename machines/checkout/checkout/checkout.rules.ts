@@ -30,7 +30,7 @@ export function calculateOrderPayment({
   });
 }
 
-/** The limits that the order would break: on spending by all of it, on deposits by what has to be paid in. */
+/** The limits that the order exceeds: spend limits by its total, deposit limits by the amount to pay in. */
 export function findExceededLimits(
   shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>,
 ): readonly ExceededSpendOrDepositLimit[] {
@@ -43,7 +43,7 @@ export function findExceededLimits(
   ].filter((limit) => limit !== null);
 }
 
-/** What stands between the customer and the purchase, in the order of the page. */
+/** The steps still missing for the purchase, in the order of the page. */
 export function findMissingCheckoutSteps(
   context: Pick<CheckoutMachineContext, 'isAccepted' | 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): readonly MissingCheckoutStep[] {
@@ -82,13 +82,13 @@ export function isLaterPaymentChoiceKnown(
   return order !== undefined && way?.kind === 'new-card' && calculateOrderPayment({ order, walletPurchase }).toPay > 0;
 }
 
-/** What was chosen before for purchases that come later; a wallet that nobody chose is no choice. */
+/** The stored fund for later purchases; null for the wallet, which may be a mere default. */
 export function getStoredLaterPaymentChoice({ laterMethod }: CartWithPaymentMeans): LaterPaymentChoice {
   const fundId = laterMethod?.fund?.customerFundId;
   return fundId === undefined ? null : { fundId };
 }
 
-/** Whether the choice has to be told to the shop before anything is bought. */
+/** Whether the choice must be saved at the shop before the purchase. */
 export function mustSaveLaterPaymentChoice(
   context: Pick<CheckoutMachineContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): boolean {
@@ -99,7 +99,7 @@ export function mustSaveLaterPaymentChoice(
   return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;
 }
 
-/** What the purchase is asked for with; what it costs and holds by then must be what the customer was shown. */
+/** The purchase request. With total and version the API refuses a cart that differs from the shown one. */
 export function createPurchaseRequestData({
   order,
   walletPurchase = false,
@@ -142,15 +142,15 @@ export function toCheckoutFailure(error: unknown): CheckoutFailure | null {
 }
 
 /**
- * Whether a refusal settles the attempt: the shop has looked at the purchase itself and said no, so nothing was bought
- * under this key and nothing will be. Refusals on the way there, such as of a session, say nothing about it.
+ * Whether a refusal settles the attempt: the shop refused the purchase itself, so nothing was or will be bought under this key.
+ * Other refusals, such as of a session, leave it open.
  */
 export function isFinalPurchaseRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.answered || error.status !== 422) return false;
   return error.code !== 'idempotency_mismatch';
 }
 
-/** Whether nobody can say yet what became of the call. */
+/** Whether the outcome of the call is unknown. */
 export function isPurchaseOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return !error.answered || error.status >= 500 || error.code === 'idempotency_mismatch';

@@ -49,7 +49,7 @@ import {
   toPendingDepositUpdateFromOutput,
 } from './checkout.updates.ts';
 
-/** In milliseconds: how long to wait before the shop is asked again what came of an attempt. */
+/** In milliseconds: delays before the outcome of an attempt is queried again. */
 export const checkoutDelays = { askAgain: 2_000, poll: 5_000 };
 
 const types = {} as {
@@ -82,7 +82,7 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
         toCheckoutOrderUpdate(context, order),
       ),
       emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: getCartBeingBought(context) })),
-      // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
+      // Returning to the choice selects a way automatically, so the failure stays until the order is placed again.
       chooseWay: assign(({ event }) =>
         event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
       ),
@@ -99,7 +99,7 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
         asked: 0,
         failure: null,
         pending: null,
-        // Nothing is missing now; card fields that load anew after a refusal are not the customer's fault.
+        // Nothing is missing now; card fields that reload after a refusal must not be pointed out.
         tried: false,
       })),
       emitPlaced: emit(({ context }) => createCheckoutStepCompletedEvent(context, 'order_placed')),

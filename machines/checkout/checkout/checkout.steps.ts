@@ -27,7 +27,7 @@ export const NOT_BOUGHT_FAILURE: CheckoutFailure = {
   reason: { kind: 'not_bought' },
 };
 
-/** The money came after the checkout had given up on it: it buys nothing by itself. */
+/** The money arrived too late for the checkout: it buys nothing by itself. */
 export const PAID_IN_NOT_BOUGHT_FAILURE: CheckoutFailure = {
   code: 'paid_in',
   reason: { kind: 'paid_in' },
@@ -60,7 +60,7 @@ export function isCheckoutStepNewlyDone(
   return isDone[step] && !steps.includes(step);
 }
 
-/** The choice as the shop knows it from now on. */
+/** The current choice as a `laterMethod`. */
 export function toLaterMethodOfCurrentChoice(
   context: Pick<CheckoutMachineContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
 ): CartWithPaymentMeans['laterMethod'] {
@@ -77,7 +77,7 @@ export function getLaterFundId(later: LaterPaymentChoice): string | null {
   return later === null || later === NEW_CARD_PAYS_LATER ? null : later.fundId;
 }
 
-/** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
+/** The context after the card that pays now and later is saved: it then pays like any saved card. */
 export function toContextAfterCardSave({ output }: SaveEnteredCardOutputParam): Partial<CheckoutMachineContext> {
   if (output.kind !== 'saved') return {};
   const { fund } = output;
@@ -85,7 +85,7 @@ export function toContextAfterCardSave({ output }: SaveEnteredCardOutputParam): 
   return { saved: fund, way: { kind: 'fund', method: 'cc', fundId, gatewayKey }, csc: null, later: { fundId } };
 }
 
-/** A new card that was refused pays nothing later, either: what pays next does. */
+/** Drops a refused new card as the later method: the next choice replaces it. */
 export function clearLaterChoiceOfRefusedCard({
   later,
   saved,
@@ -101,7 +101,7 @@ export function toCardSaveFailure(saved: SaveEnteredCardOutputParam): CheckoutFa
     : { code: output.failure.code, reason: output.failure.reason };
 }
 
-/** Whether the new card that was to pay was saved before the payment came to nothing. */
+/** Whether the new card was saved before its payment failed. */
 export function hasSavedNewCard(
   { way, saved }: Pick<CheckoutMachineContext, 'way' | 'saved'>,
   output: DepositOutput,
@@ -133,14 +133,14 @@ export function getCompletedDepositFromOutput({ output }: DepositOutputParam): C
   return { depositId: output.depositId, amount: output.amount };
 }
 
-/** Why an attempt that the server knows came to nothing. */
+/** Why an attempt that the server knows failed. */
 export function getFailureFromOutcome({ output: { deposit } }: CheckoutOutcomeParam): CheckoutFailure {
   if (!deposit?.failure) return NOT_BOUGHT_FAILURE;
   const { code, message: text } = deposit.failure;
   return { code, reason: { kind: 'server_text', text } };
 }
 
-/** The same as the shop tells it of an attempt. */
+/** The deposit in an attempt's outcome. */
 export function getCompletedDepositFromOutcome({ output: { deposit } }: CheckoutOutcomeParam): CompletedDeposit | null {
   return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount) };
 }

@@ -15,10 +15,10 @@ import type {
   PendingDepositNotice,
 } from '../../wallet/deposit/deposit.public.ts';
 
-/** What a purchase says of itself beside its cart. */
+/** Fields of a purchase beside its cart. */
 export type PurchaseAttribution = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
 
-/** What the page of the checkout was made with. */
+/** Server data of the checkout page. */
 export interface CheckoutPageData {
   readonly order: CartWithPaymentMeans;
   /** Whether the wallet pays for purchases first. */
@@ -26,7 +26,7 @@ export interface CheckoutPageData {
   readonly facts: PurchaseAttribution;
 }
 
-/** Why nothing was bought: the reason of a payment, or the kind of a usual message. */
+/** Why nothing was bought: a payment's reason, or the kind of a standard message. */
 export type CheckoutFailureReason =
   | PaymentFailureReason
   | { readonly kind: 'unreachable' | 'buying_elsewhere' | 'waits_elsewhere' | 'not_bought' | 'paid_in' };
@@ -35,7 +35,7 @@ export type CheckoutFailureReason =
 export interface CheckoutFailure {
   readonly code: string;
   readonly reason: CheckoutFailureReason;
-  /** The deposit that waits for the customer in another tab, and may be gone on with here. */
+  /** Id of the deposit that waits in another tab, and can be resumed here. */
   readonly waiting?: string;
 }
 
@@ -48,7 +48,10 @@ export type PaymentFailure = CheckoutFailure & Pick<DepositFailure, 'status'>;
  */
 export type LaterPaymentChoice = { readonly fundId: string | null } | typeof NEW_CARD_PAYS_LATER | null;
 
-/** What a way to pay lacks: its security code, the fields of its gateway, or, like every other way (`limits`), limits that hold the amount. */
+/**
+ * What a way to pay lacks: its security code, its gateway's fields, or a limit that allows the amount (`limits`: no way has
+ * one).
+ */
 export type MissingPaymentDetail = 'code' | 'card' | 'amount' | 'limits';
 
 /** The new card that pays now, for what is bought later. */
@@ -57,24 +60,23 @@ export const NEW_CARD_PAYS_LATER = 'new-card';
 export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
   /** Completed steps that were emitted. */
   readonly steps: readonly CheckoutAnalyticsStep[];
-  /** Whether what is missing was pointed out. */
+  /** Whether to show what is missing. */
   readonly tried: boolean;
-  /** How often the customer was told what is missing. */
+  /** How often missing steps were shown. */
   readonly pointedOut: number;
   readonly isAccepted: boolean;
   readonly later: LaterPaymentChoice;
   readonly way: SelectedWayToPay | null;
   readonly csc: string | null;
-  /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
+  /** What the chosen way to pay lacks; null for nothing, or if none is chosen. */
   readonly lacks: MissingPaymentDetail | null;
   /** The card that was saved to pay now and later. */
   readonly saved: Fund | null;
   /**
-   * Names what the customer wants done once. It is kept until its outcome is known, over reloads as well: whatever is sent
-   * under it, it buys at most once.
+   * Key of one purchase. It is stored until its outcome is known, also across reloads: all requests under it buy at most once.
    */
   readonly attempt: string | null;
-  /** How often the shop was asked what came of the attempt and knew of nothing. */
+  /** How often the outcome was queried in vain. */
   readonly asked: number;
   readonly failure: CheckoutFailure | null;
   readonly pending: (PendingDepositNotice & { readonly depositId: string; readonly mayRestart: boolean }) | null;
@@ -92,9 +94,9 @@ export interface CompletedDeposit {
 /** A purchase that has taken place. */
 export interface CompletedPurchase {
   readonly checkoutId: string;
-  /** Null where the wallet held enough. */
+  /** Null if the balance covered it. */
   readonly paidIn: CompletedDeposit | null;
-  /** What was bought, as it stood in the cart; null where the page no longer knows. */
+  /** The cart that was bought; null if the page no longer has it. */
   readonly cart: Cart | null;
 }
 
@@ -104,9 +106,9 @@ export interface CheckoutInput {
 }
 
 export type CheckoutEvent =
-  /** The page came with the order. */
+  /** The page includes the order. */
   | { readonly type: 'CHECKOUT.SHOW'; readonly shown: CheckoutPageData }
-  /** The cart was changed elsewhere, or the page comes back to the front. */
+  /** The cart was changed elsewhere, or the page is visible again. */
   | { readonly type: 'ORDER.REFRESH' }
   /** The customer wants other random numbers for an item. */
   | ({ readonly type: 'NUMBERS.SHUFFLE' } & OrderItemNumbersChange)
@@ -119,11 +121,11 @@ export type CheckoutEvent =
   | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterPaymentChoice, null> }
   | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
   | { readonly type: 'ORDER.PLACE' }
-  /** The customer, or a network that is back, asks what came of it. */
+  /** Queries the outcome: by the customer, or when back online. */
   | { readonly type: 'OUTCOME.CHECK' }
-  /** The customer goes on with a payment that waits for them. */
+  /** The customer resumes a payment that waits for them. */
   | { readonly type: 'PAYMENT.RESUME' }
-  /** The customer gives a payment up that waits for them, and pays another way. */
+  /** The customer abandons a payment that waits for them, to pay another way. */
   | { readonly type: 'PAYMENT.RESTART' }
   /** Another tab has bought the cart. */
   | { readonly type: 'PURCHASE.ELSEWHERE'; readonly checkoutId: string };
@@ -132,7 +134,7 @@ export type CheckoutEmitted =
   /** The customer sees what is about to be bought. */
   | { readonly type: 'checkout.started'; readonly cart: Cart }
   | { readonly type: 'checkout.step_completed'; readonly step: CheckoutAnalyticsStep; readonly cart: Cart }
-  /** Nothing was paid; the new card that was to pay may be among the saved ones now. */
+  /** Nothing was paid; the new card may have been saved. */
   | {
       readonly type: 'payment.refused';
       readonly hasSavedCard: boolean;
@@ -146,13 +148,13 @@ export type CheckoutEmitted =
     }
   /** An item was changed from here. */
   | { readonly type: 'order.changed' }
-  /** Nothing more can come of the attempt. */
+  /** The attempt is over. */
   | { readonly type: 'attempt.settled' };
 
 /** The steps of a checkout for analytics. */
 export type CheckoutAnalyticsStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
 
-/** What is known of a purchase as soon as it has taken place. */
+/** What is known of a purchase once it has taken place. */
 export type PurchaseReference = Pick<Receipt, 'checkoutId'>;
 
 /** An item of the order that gets other numbers. */
@@ -161,7 +163,6 @@ export interface OrderItemNumbersChange {
   readonly change: CartItemChange;
 }
 
-/** What a purchase is asked for with. */
 export interface PurchaseActorInput {
   readonly attempt: string;
   readonly data: PurchaseData;

@@ -73,7 +73,7 @@ export function createCompletedPurchaseFromOutcome(
   return {
     checkoutId: outcome.checkoutId ?? '',
     paidIn: getCompletedDepositFromOutcome({ output: outcome }) ?? paidIn,
-    // Without a poll the page was reloaded meanwhile, and the cart may hold other items by now.
+    // Without a poll the page may have been reloaded, and its cart may contain other items.
     cart: asked > 0 ? (order?.cart ?? null) : null,
   };
 }

@@ -12,9 +12,9 @@ import {
 } from './checkout.rules.ts';
 import type { CheckoutMachineContext, CheckoutPageData } from './checkout.types.ts';
 
-/** Where a checkout stands, as a customer would say it. */
+/** The stage of a checkout, as the page shows it. */
 export type CheckoutStage =
-  /** The machine does not know the order yet: the page shows what it came with. */
+  /** The machine has no order yet: the page shows its server data. */
   | 'waiting'
   | 'empty'
   | 'blocked'
@@ -23,15 +23,15 @@ export type CheckoutStage =
   /** The order is being placed; nothing may be pressed. */
   | 'placing'
   | 'paying'
-  /** No answer came: the shop is being asked what became of the order. */
+  /** There was no response: the outcome is being queried. */
   | 'checking'
-  /** Nor can the shop be asked. */
+  /** That query failed too. */
   | 'unreachable'
   | 'payment_pending'
   | 'purchased'
   | 'bought_elsewhere';
 
-/** What the page may show before the machine runs, and what it shows of it from then on. */
+/** What the page shows of the order, before and after the machine starts. */
 export interface CheckoutOrderView {
   readonly order: CartWithPaymentMeans;
   readonly payment: CartPaymentSplit;
@@ -83,7 +83,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     way,
     csc,
     lacks,
-    // A card that does not pay now any more pays nothing later.
+    // A new card that no longer pays now can't pay later.
     later: isLaterPaymentChoiceKnown(context) ? getLaterPaymentChoiceOrCurrentWay(context) : null,
     isAccepted,
     failure,
@@ -118,7 +118,7 @@ const STAGES: Readonly<Record<CheckoutSnapshot['value'], CheckoutStage>> = {
 };
 
 function stageOf({ value, context }: CheckoutSnapshot): CheckoutStage {
-  // A payment that waits is asked about every few seconds; that is nothing to wait for.
+  // A pending payment is polled every few seconds, which the page does not show.
   if (value === 'checking_outcome' && context.pending) return 'payment_pending';
   return STAGES[value];
 }

@@ -100,11 +100,11 @@ const cards: Readonly<Record<string, SaveEnteredCardOutput>> = {
 interface Case {
   readonly order: CartWithPaymentMeans;
   readonly attempt?: string | null;
-  /** What the shop answers when it is asked for the order again. */
+  /** Responses when the order is fetched again. */
   readonly again?: readonly CartWithPaymentMeans[];
-  /** Whether what can go wrong with a purchase from the wallet does: once is enough. */
+  /** Whether to walk the failures of a purchase from the wallet: once is enough. */
   readonly goesWrong?: boolean;
-  /** What comes of a payment. */
+  /** Outcomes of a payment. */
   readonly paid?: readonly DepositOutput[];
   readonly own: readonly object[];
 }
@@ -198,7 +198,7 @@ function laterName(later: unknown): string {
   return typeof later === 'object' && later !== null && 'fundId' in later ? String(later.fundId) : String(later);
 }
 
-/** Orders are told by what is in them: a machine may have noted something in one. */
+/** Compares orders by cart and funds: the machine may change other fields. */
 function nameIn(named: Readonly<Record<string, unknown>>, value: unknown): string | undefined {
   return Object.keys(named).find((name) => {
     const known = named[name];

@@ -2,7 +2,7 @@ import { getActorError } from '../../_kit/params.ts';
 import { receiptWaitSetup } from './receipt-wait.setup.ts';
 import type { ReceiptWaitMachineContext } from './receipt-wait.types.ts';
 
-/** A receipt whose payment is under way: it is asked for until the shop knows what came of it. */
+/** A receipt whose payment is pending: it is polled until the shop knows the outcome. */
 export const receiptWaitMachine = receiptWaitSetup.createMachine({
   id: 'receipt-wait',
   context: startContext,

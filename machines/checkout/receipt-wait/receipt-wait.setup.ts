@@ -5,7 +5,7 @@ import type { ReceiptWaitEmitted, ReceiptWaitEvent, ReceiptWaitMachineContext } 
 /** In milliseconds. */
 export const receiptWaitDelays = { poll: 3_000 };
 
-/** How often a receipt is asked for before the customer is told that it takes longer: for three minutes. */
+/** Polls before the customer is informed of a delay: three minutes. */
 const PATIENCE = 60;
 
 const types = {} as {

@@ -1,11 +1,11 @@
 export interface ReceiptWaitMachineContext {
-  /** How often it was asked for. */
+  /** Number of polls so far. */
   readonly asked: number;
 }
 
 export type ReceiptWaitEvent = { readonly type: 'RECEIPT.ASK' };
 
-/** It is known by now what came of the purchase: the page has something else to show. */
+/** The outcome of the purchase is known; the page must be reloaded. */
 export interface ReceiptWaitEmitted {
   readonly type: 'receipt-wait.known';
 }

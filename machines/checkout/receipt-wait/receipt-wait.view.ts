@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { receiptWaitMachine } from './receipt-wait.machine.ts';
 
 export interface ReceiptWaitView {
-  /** Whether it takes so long that only the customer asks again. */
+  /** Whether polling has stopped; the customer may retry. */
   readonly hasGivenUp: boolean;
 }
 

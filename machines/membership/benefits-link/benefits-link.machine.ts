@@ -1,7 +1,7 @@
 import { getActorOutput } from '../../_kit/params.ts';
 import { benefitsLinkSetup } from './benefits-link.setup.ts';
 
-/** The way to the partner with the benefits, who is told who comes (specification: The calls it makes, "ssoUrl"). */
+/** Fetches the single sign-on link to the benefits partner (specification: The calls it makes, "ssoUrl"). */
 export const benefitsLinkMachine = benefitsLinkSetup.createMachine({
   id: 'benefits-link',
   initial: 'idle',

@@ -3,8 +3,8 @@ import { getRequestedPlanChange, membershipPlanSetup } from './membership-plan.s
 import type { MembershipPlanMachineContext } from './membership-plan.types.ts';
 
 /**
- * Renews a paid membership, changes its payment period, or ends it. The page shows how the membership
- * stands, and is fetched again after a change. Going free is confirmed first.
+ * Renews a paid membership, changes its payment period, or ends it. The page shows its state, and is fetched again after a
+ * change. A change to free is confirmed first.
  */
 export const membershipPlanMachine = membershipPlanSetup.createMachine({
   id: 'membership-plan',

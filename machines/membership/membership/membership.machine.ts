@@ -2,10 +2,7 @@ import { getActorError, getActorOutput } from '../../_kit/params.ts';
 import { membershipSetup } from './membership.setup.ts';
 import type { MembershipJoinOrLeaveRequest, MembershipMachineContext } from './membership.types.ts';
 
-/**
- * Joining and leaving a membership program. Where the customer stands is what the page was made with: once that has
- * changed the page is asked for again.
- */
+/** Joins or leaves a membership program. The page shows the customer's status, and is fetched again once that has changed. */
 export const membershipMachine = membershipSetup.createMachine({
   id: 'membership',
   context: { change: null, failure: null },

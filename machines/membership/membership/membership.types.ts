@@ -1,7 +1,7 @@
 import type { CustomerMembership } from '#schemas/generated/api/types.gen.ts';
 import type { MembershipFailure } from './membership-failure.ts';
 
-/** What is known once the shop has answered. */
+/** The part of the response that is used. */
 export type MembershipStatusResult = Pick<CustomerMembership, 'membershipStatus'>;
 
 /** A program to join or to leave. */
@@ -20,15 +20,15 @@ export interface MembershipMachineContext {
 
 export type MembershipEvent =
   | ({ readonly type: 'MEMBERSHIP.JOIN' } & MembershipJoinOrLeaveRequest)
-  /** The customer wants to leave, and is asked whether they are sure. */
+  /** The customer wants to leave, and has to confirm it. */
   | ({ readonly type: 'MEMBERSHIP.LEAVE' } & MembershipJoinOrLeaveRequest)
   | { readonly type: 'LEAVE.CONFIRM' }
   | { readonly type: 'LEAVE.CANCEL' };
 
-/** Where the customer stands from now on. */
+/** The customer's new membership status. */
 export interface MembershipEmitted {
   readonly type: 'membership.updated';
   readonly status: CustomerMembership['membershipStatus'];
-  /** Whether they left: who has paid is a member for as long as they paid. */
+  /** Whether they left; a paid membership lasts until its period ends. */
   readonly hasLeft: boolean;
 }

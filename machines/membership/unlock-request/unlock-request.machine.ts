@@ -3,8 +3,8 @@ import { giveawayUnlockSetup } from './unlock-request.setup.ts';
 import type { GiveawayUnlockMachineContext } from './unlock-request.types.ts';
 
 /**
- * Unlocking the entries in one draw after the other (specification: States and transitions, "Unlock request"). What
- * is pending is not asked for twice.
+ * Unlocks the entries in one draw at a time (specification: States and transitions, "Unlock request"). A pending request is not
+ * sent again.
  */
 export const giveawayUnlockMachine = giveawayUnlockSetup.createMachine({
   id: 'unlock-request',

@@ -1,17 +1,17 @@
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import type { MembershipFailure } from '../membership/membership-failure.ts';
 
-/** What is known of a draw once the shop has answered. */
+/** The part of the response that is used. */
 export type UnlockedGiveawayDraw = Pick<CustomerGiveawayDraw, 'drawId' | 'name'>;
 
 export interface GiveawayUnlockMachineContext {
-  /** The draw whose entries were asked for last; empty before. */
+  /** Id of the draw that was requested last; empty before. */
   readonly drawId: string;
   /** Why the customer's entries in the draw stayed locked, in words for the customer; null where they were unlocked. */
   readonly failure: MembershipFailure | null;
 }
 
-/** The customer wants to be in a draw. */
+/** Unlocks the entries of a draw. */
 export interface GiveawayUnlockEvent {
   readonly type: 'UNLOCK.REQUEST';
   readonly drawId: string;

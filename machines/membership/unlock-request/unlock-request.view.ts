@@ -4,7 +4,7 @@ import type { giveawayUnlockMachine } from './unlock-request.machine.ts';
 
 export interface GiveawayUnlockView {
   readonly state: 'idle' | 'pending' | 'resolved';
-  /** The draw that it is about; empty before anything was asked for. */
+  /** Id of the draw that was requested last; empty before. */
   readonly drawId: string;
   /** Why its entries stayed locked; null where they did not. */
   readonly failure: MembershipFailure | null;

@@ -7,7 +7,7 @@ import type {
   PricedPartnerCart,
 } from './partner-cart-pricing.types.ts';
 
-/** In milliseconds: how long a partner may take to send its cart before the customer is told that none came. */
+/** In milliseconds: how long to wait for the partner's cart before it counts as missing. */
 export const partnerCartPricingDelays = { partnerPatience: 10_000 };
 
 const types = {} as {

@@ -2,7 +2,7 @@ import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts'
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import type { CheckoutFailure } from '../../checkout/checkout/checkout.public.ts';
 
-/** The cart of a partner, priced for whoever is here: with funds and limits for a customer, without for a visitor. */
+/** A partner's cart with prices: with funds and limits for a customer, without for an anonymous visitor. */
 export interface PricedPartnerCart {
   readonly order: CartWithPaymentMeans;
   /** Why the shop does not sell it; the cart of the order is empty then. */
@@ -11,20 +11,20 @@ export interface PricedPartnerCart {
 
 export interface PartnerCartPricingMachineContext {
   readonly partner: Partner | null;
-  /** What the partner sent last; null while nothing is known of it. */
+  /** The items that the partner sent last; null before. */
   readonly items: readonly CartItemRequest[] | null;
   readonly order: CartWithPaymentMeans | null;
   readonly refusal: CheckoutFailure | null;
 }
 
 export type PartnerCartPricingEvent =
-  /** The page was made with the partner. */
+  /** The page includes the partner. */
   | { readonly type: 'PARTNER.SHOW'; readonly partner: Partner }
-  /** The page was made without, because the shop could not be asked. */
+  /** The page lacks the partner, because its API call failed. */
   | { readonly type: 'PARTNER.FETCH' }
   | { readonly type: 'CART.RECEIVED'; readonly items: readonly CartItemRequest[] }
   | { readonly type: 'CART.UPDATED'; readonly items: readonly CartItemRequest[] }
-  /** There is nobody who could send a cart. */
+  /** No partner page can send a cart. */
   | { readonly type: 'CART.MISS' }
   | { readonly type: 'CART.RETRY' }
   | { readonly type: 'CART.PURCHASED' };

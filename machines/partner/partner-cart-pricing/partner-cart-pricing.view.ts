@@ -2,9 +2,9 @@ import type { PartnerCartPricingSnapshot } from './partner-cart-pricing.flow.ts'
 import type { PartnerCartPricingMachineContext } from './partner-cart-pricing.types.ts';
 
 export interface PartnerCartPricingView extends PartnerCartPricingMachineContext {
-  /** Whether the shop can tell who the partner is. */
+  /** State of the request for the partner. */
   readonly fetch: 'pending' | 'resolved' | 'rejected';
-  /** Where the cart of the partner stands, as a customer would say it. */
+  /** The stage of the partner's cart, as the page shows it. */
   readonly stage: 'awaiting' | 'gone' | 'purchased' | 'empty' | 'pricing' | 'priced' | 'refused' | 'unpriced';
 }
 

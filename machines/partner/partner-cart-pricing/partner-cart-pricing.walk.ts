@@ -34,7 +34,7 @@ const cartEvents = [
   { type: 'CART.PURCHASED' },
 ];
 
-/** What is asked of the partner and of the cart has nothing to do with each other: one after the other is walked. */
+/** Partner and cart do not depend on each other: the cart is walked once the partner is known. */
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const isKnown = snapshot.matches({ partner_fetch: 'resolved' });
   return [

@@ -1,6 +1,6 @@
 import type { ExistingPartyGroup, GroupDraft } from './group-wizard.types.ts';
 
-/** What a tab kept of a wizard that was left; null for anything else. */
+/** Parses the stored draft of a wizard; null if invalid. */
 export function parseStoredGroupDraft(storedText: string | null): GroupDraft | null {
   const draft = storedText === null ? null : parsed(storedText);
   if (!isObject(draft) || typeof draft['groupName'] !== 'string') return null;

@@ -11,8 +11,8 @@ export interface NewPartySessionInput {
 }
 
 /**
- * The calls of the wizard. A group whose answer never came is made under the same key when it is tried again, so that it is
- * made once. A group that plays already keeps its session: it is the one to join.
+ * The actors of the wizard. Retrying an unanswered request reuses its key, so that the group is created once. If the group has
+ * an open session already, that session is returned to be joined.
  */
 export function groupWizardActors(
   party: Pick<LottoPartyCalls, 'createGroup' | 'openSession' | 'createSession' | 'config' | 'configOf'>,

@@ -3,9 +3,9 @@ import { EMPTY_GROUP_DRAFT, groupWizardSetup } from './group-wizard.setup.ts';
 import type { GroupWizardInput, GroupWizardMachineContext } from './group-wizard.types.ts';
 
 /**
- * Making a group and opening what it plays (specification: States and transitions, "Group wizard"). Nothing is made
- * before the last choice, so that every step can be gone back to; what the shop refuses comes back to the step that it is
- * about (Error catalogue, "Lotto party"). A group that was made stays, whatever becomes of its session.
+ * Creates a group and opens its session (specification: States and transitions, "Group wizard"). Nothing is created before the
+ * last choice, so that every step can be revisited; a refusal returns to the step that it is about (Error catalogue, "Lotto
+ * party"). A created group stays, even if its session fails.
  */
 export const groupWizardMachine = groupWizardSetup.createMachine({
   id: 'group-wizard',
@@ -51,7 +51,7 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
               { guard: 'hasDraw', target: 'set_share_price' },
               { actions: { type: 'fail', params: { failure: 'draw_missing' } } },
             ],
-            // The name of a group that there is already can't change.
+            // The name of an existing group can't change.
             'STEP.BACK': { guard: 'isNew', target: 'name_group', actions: 'forgetFailure' },
           },
         },
@@ -74,7 +74,7 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
           },
         },
         creating_group: {
-          // What is under way is waited for: nobody would know whether there is a group.
+          // Closing now would leave it unknown whether the group was created.
           on: { 'WIZARD.CLOSE': {} },
           invoke: {
             id: 'createGroup',

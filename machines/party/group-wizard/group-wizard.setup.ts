@@ -103,7 +103,7 @@ function enteredIn(event: GroupWizardEvent): Partial<GroupDraft> {
   }
 }
 
-/** An answer that can't be read has a status too, and says nothing of what was asked. */
+/** Excludes unreadable responses, whose status says nothing about the request. */
 function isAnswered(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.answered && error.status === status;
 }

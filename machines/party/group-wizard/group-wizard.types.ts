@@ -11,11 +11,10 @@ export interface GroupDraft {
   readonly sharePrice: string | null;
   /** Whether another session follows each that is over. */
   readonly autosession: Extract<AutosessionStatus, 'on' | 'off'>;
-  /** The group that was made for it and plays nothing yet; null before. */
+  /** The created group that has no session yet; null before. */
   readonly made: ExistingPartyGroup | null;
 }
 
-/** A group that there is already. */
 export interface ExistingPartyGroup {
   readonly id: string;
   readonly name: string;
@@ -26,7 +25,7 @@ export interface ExistingPartyGroup {
 /** Ids of the members to invite to the session. */
 export type MembersToInvite = 'all' | readonly string[];
 
-/** Why a step came back (specification: Error catalogue, "Lotto party"). */
+/** Problem of a step (specification: Error catalogue, "Lotto party"). */
 export type GroupDraftProblem =
   | 'name_missing'
   | 'bad_name'
@@ -37,12 +36,12 @@ export type GroupDraftProblem =
 
 export interface GroupWizardMachineContext {
   readonly draft: GroupDraft;
-  /** The group that is to play; null until it is made. */
+  /** The group of the session; null until created. */
   readonly group: ExistingPartyGroup | null;
   readonly invited: MembersToInvite;
   /** The lottery that the wizard was opened for; null for any. */
   readonly lotteryKey: string | null;
-  /** What parties may play; empty until it is known. */
+  /** What parties may play; empty until loaded. */
   readonly configs: readonly PartyConfig[];
   readonly failure: GroupDraftProblem | null;
   /** The session that was opened; null before. */
@@ -57,7 +56,7 @@ export interface GroupWizardInput {
 export type GroupWizardEvent =
   | {
       readonly type: 'WIZARD.OPEN';
-      /** The group that is to play; without one a group is made. */
+      /** The group of the session; a new one if left out. */
       readonly group?: ExistingPartyGroup;
       /** The lottery to play; any when left out. */
       readonly lotteryKey?: string;
@@ -73,8 +72,8 @@ export type GroupWizardEvent =
   | { readonly type: 'STEP.NEXT' };
 
 export type GroupWizardEmitted =
-  /** To be kept until the wizard is opened again; null when there is nothing to resume. */
+  /** To be stored until the wizard reopens; null when there is nothing to resume. */
   | { readonly type: 'group-wizard.draft'; readonly draft: GroupDraft | null }
   | { readonly type: 'group-wizard.group-created'; readonly group: ExistingPartyGroup }
-  /** What the page shows of the group is old. */
+  /** The page's group data is outdated. */
   | { readonly type: 'group-wizard.session-opened'; readonly session: PartySession };

@@ -3,7 +3,7 @@ import type { FlowRef } from '#engine/flows/flow.ts';
 import type { favouriteNumbersMachine } from './favourite-numbers.machine.ts';
 import type { FavouriteNumbersEvent } from './favourite-numbers.types.ts';
 
-/** The favourite numbers of whoever plays. They live across pages. */
+/** Favourite numbers. The flow persists across pages. */
 export const favouriteNumbersFlow: FlowRef<SnapshotFrom<typeof favouriteNumbersMachine>, FavouriteNumbersEvent> = {
   id: 'favourite-numbers',
   scope: 'app',

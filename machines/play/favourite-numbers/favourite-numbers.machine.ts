@@ -3,9 +3,9 @@ import { applyFavouriteNumbersChange, favouriteNumbersSetup } from './favourite-
 import type { FavouriteNumbersInput, FavouriteNumbersMachineContext } from './favourite-numbers.types.ts';
 
 /**
- * Favourite numbers, one set a lottery (specification: Entities and their fields, `favouriteNumbers`): those of the
- * customer, or those that the tab keeps for a visitor. What is to be saved before they are known waits until they are,
- * or it would take away those for other lotteries.
+ * Favourite numbers, one entry per lottery (specification: Entities and their fields, `favouriteNumbers`): the customer's, or
+ * those stored in the tab for an anonymous visitor. A change waits until they are loaded, because saving replaces the entries
+ * of all lotteries.
  */
 export const favouriteNumbersMachine = favouriteNumbersSetup.createMachine({
   id: 'favourite-numbers',

@@ -11,7 +11,7 @@ export interface FavouriteNumbersInput {
 
 export interface FavouriteNumbersMachineContext {
   readonly favourites: readonly FavouriteNumbers[];
-  /** What is to be done once the numbers are known, or is being done. */
+  /** The change that waits for loading or is being saved. */
   readonly change: FavouriteNumbersChange | null;
   readonly isTipShown: boolean;
 }
@@ -24,7 +24,7 @@ export type FavouriteNumbersEvent =
       readonly numberSets: FavouriteNumbers['numberSets'];
     }
   | { readonly type: 'FAVOURITES.REMOVE'; readonly lotteryKey: string }
-  /** They were asked for, and there are none for the lottery. */
+  /** The lottery has no favourite numbers to use. */
   | { readonly type: 'FAVOURITES.MISS' }
   | { readonly type: 'TIP.CLOSE' };
 

@@ -3,7 +3,7 @@ import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import type { favouriteNumbersMachine } from './favourite-numbers.machine.ts';
 
 export interface FavouriteNumbersView {
-  /** Whether the numbers are known; when that has failed they can be asked for again. */
+  /** Loading state; after `failed`, `FAVOURITES.LOAD` retries. */
   readonly status: 'loading' | 'known' | 'failed';
   readonly favourites: readonly FavouriteNumbers[];
   readonly isSaving: boolean;

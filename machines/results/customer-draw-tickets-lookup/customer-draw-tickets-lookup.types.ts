@@ -7,7 +7,7 @@ export interface FinishedDrawKey {
 }
 
 export interface CustomerDrawTicketsLookupMachineContext {
-  /** Whether there is a customer whose tickets could be looked for. */
+  /** Whether the visitor is a signed-in customer. */
   readonly isCustomer: boolean;
   readonly lines: readonly OrderLine[];
 }
@@ -18,7 +18,7 @@ export interface CustomerDrawTicketsLookupInput {
 
 export type CustomerDrawTicketsLookupEvent = { readonly type: 'TICKETS.CHECK' } & FinishedDrawKey;
 
-/** Whoever asks has to sign in first. */
+/** The visitor has to sign in first. */
 export interface CustomerDrawTicketsLookupEmitted {
   readonly type: 'customer-draw-tickets-lookup.sign_in_needed';
 }

@@ -1,11 +1,11 @@
 import { maskEmailIdentifier } from '#domain/mask-identifier.ts';
 import { isNonArrayObject } from '#engine/api/api-error.ts';
 
-/** What is known of the code that a sign-in needs. */
+/** The code that a sign-in requires. */
 export interface RequiredSignInCode {
   /** Where the code comes from: authenticator, email or sms. */
   readonly method: string;
-  /** Where it was sent to, as the API tells it; null where nothing is sent. */
+  /** Recipient as the API reports it; null if nothing is sent. */
   readonly identifier: string | null;
 }
 
@@ -18,10 +18,10 @@ export function parseSignInCodeMethodAndRecipient(result: unknown): RequiredSign
   };
 }
 
-/** The step in which a code is given, as a block shows it. */
+/** The code step as a block shows it. */
 export interface SignInCodeStepView {
   readonly method: string;
-  /** Where the code went, masked; null where an app makes it. */
+  /** Masked recipient; null for an authenticator app. */
   readonly identifier: string | null;
   readonly isResending: boolean;
   readonly mayResend: boolean;

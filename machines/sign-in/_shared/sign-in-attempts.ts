@@ -20,12 +20,12 @@ export type RepeatableSignIn = (
   options: SignInCallOptions,
 ) => Promise<SignInResultForBrowser>;
 
-/** What was tried last: a password or a token stays here, and never stands in the context of a machine. */
+/** The last attempt. Passwords and tokens stay here, never in the context of a machine. */
 export interface RepeatableSignInAttempt {
   /** @throws ApiError 403 `2fa_required` where a code must be given. */
   first(signIn: RepeatableSignIn, options: SignInCallOptions): Promise<SignInResultForBrowser>;
   withCode(values: TwoFactorCodeValues, options: SignInCallOptions): Promise<SignInResultForBrowser>;
-  /** Has a code sent again, by trying without one; the session where none was needed any more. */
+  /** Resends the code by signing in without one; a session if none is needed any more. */
   resend(options: SignInCallOptions): Promise<SignInResultForBrowser | null>;
 }
 

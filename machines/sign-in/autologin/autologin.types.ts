@@ -7,11 +7,11 @@ export interface SignInLink {
 }
 
 export interface AutologinMachineContext {
-  /** Where to go once signed in; null until the page has told. */
+  /** Where to go once signed in; null until `LINK.FOLLOW`. */
   readonly target: string | null;
   readonly link: SignInLink | null;
   readonly request: RequiredSignInCode | null;
-  /** Whether nobody has judged the link, so that it may be tried again. */
+  /** Whether the link got no final response and may be retried. */
   readonly isUnanswered: boolean;
   readonly isNotResent: boolean;
 }

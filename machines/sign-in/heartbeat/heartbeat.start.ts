@@ -4,7 +4,7 @@ import { createHeartbeatMachine } from './heartbeat.machine.ts';
 export interface HeartbeatServices {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Tells the server that the customer is still there; an `ApiError` with status 401 says that nobody is. */
+  /** Reports activity to the server; an `ApiError` with status 401 means that the session has ended. */
   readonly beat: (signal: AbortSignal) => Promise<void>;
 }
 

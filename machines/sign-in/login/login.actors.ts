@@ -9,22 +9,21 @@ import type { SignInProviderChoice, SignInProviderProof } from '../_shared/provi
 import { createRepeatableSignInAttempt } from '../_shared/sign-in-attempts.ts';
 
 export interface LoginServices {
-  /** The calls as they go to the server, which no prompt for a code holds. */
+  /** Calls to the server that bypass the code prompt. */
   readonly commerce: Pick<CommerceCalls, 'identity' | 'socialAuth'>;
-  /** The calls in the name of a customer who has just signed in. */
+  /** Calls for a customer who has just signed in. */
   readonly commerceOf: (customerId: string) => Pick<CommerceCalls, 'socialAuth'>;
-  /** Goes to the page of a provider, which leads back here. */
+  /** Redirects to a provider, which redirects back here. */
   readonly leaveForProvider: (choice: SignInProviderChoice) => void;
   readonly provider: string | null;
-  /** Whether the provider has vouched already, and nobody had linked the account. */
+  /** Whether the provider account is proven but not linked yet. */
   readonly isUnlinked: boolean;
-  /** Null where the visitor does not come from where this browser went, or where the server kept it. */
+  /** Null if this tab did not start the redirect, or if only the server has the proof. */
   readonly proof: SignInProviderProof | null;
-  /** Links the account whose proof the server kept. */
+  /** Links the account whose proof the server has. */
   readonly requestLinkingOfPendingSocialAccount: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
-/** The waits of logging in. */
 export function loginActors(services: LoginServices) {
   const { commerce, commerceOf, leaveForProvider, provider, proof, requestLinkingOfPendingSocialAccount } = services;
   const { identity, socialAuth } = commerce;

@@ -7,9 +7,9 @@ import type { LoginEvent } from './login.types.ts';
 
 export type LoginMachine = ReturnType<typeof createLoginMachine>;
 
-/** Logging in, on the page where it is asked for. */
+/** The log-in flow of a page. */
 export const loginFlow: FlowRef<SnapshotFrom<LoginMachine>, LoginEvent> = { id: 'login', scope: 'page' };
 
-/** The form that it shows at the moment: of the password, or of the code. */
+/** The forms of its steps: password, then code. */
 export const loginPasswordFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'login.password', scope: 'page' };
 export const loginCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'login.code', scope: 'page' };

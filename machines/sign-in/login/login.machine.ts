@@ -6,8 +6,8 @@ import { loginSetup } from './login.setup.ts';
 import type { LoginEvent, LoginInput, LoginMachineContext } from './login.types.ts';
 
 /**
- * Log in (specification: States and transitions, "Auth", "Forms"): by password or by an account at a provider, with a
- * code where the customer wants one. An account that nobody has linked is linked to the customer who then logs in.
+ * Log in (specification: States and transitions, "Auth", "Forms"): by password or provider account, with a code if two-factor
+ * is on. A provider account without a customer is linked to the customer who then logs in.
  */
 export function createLoginMachine(surroundings: FormSurroundings) {
   return loginSetup.createMachine({

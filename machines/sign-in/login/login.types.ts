@@ -1,22 +1,22 @@
 import type { RequiredSignInCode } from '../_shared/code-request.ts';
 import type { SignInProviderChoice } from '../_shared/provider.ts';
 
-/** Why a way to sign in came to nothing that no form tells of. */
+/** Failures of signing in that no form shows. */
 export type LoginFailureOutsideForms = 'provider' | 'not_resent';
 
 export interface LoginInput {
-  /** The provider that the visitor comes back from; null for whoever comes by themselves. */
+  /** The provider of the redirect back or of the account to link; null if none. */
   readonly provider: string | null;
-  /** Whether the account at the provider is real, but nobody's here yet. */
+  /** Whether the provider account is proven but not linked yet. */
   readonly isUnlinked: boolean;
 }
 
 export interface LoginMachineContext extends LoginInput {
-  /** Where to go once signed in; null until the page has told. */
+  /** Where to go once signed in; null until `LOGIN.BEGIN`. */
   readonly target: string | null;
   readonly request: RequiredSignInCode | null;
   readonly failure: LoginFailureOutsideForms | null;
-  /** What was asked for in the first form. */
+  /** The choice in the password form. */
   readonly saveDevice: boolean;
 }
 
@@ -31,5 +31,5 @@ export type LoginEvent =
 export type LoginEmitted =
   /** The customer is signed in, and the page must be left. */
   | { readonly type: 'login.authenticated'; readonly target: string | null }
-  /** Nobody has linked the account at the provider: who logs in or opens an account now links it. */
+  /** The provider account is not linked: the next log-in or sign-up links it. */
   | { readonly type: 'login.unlinked' };

@@ -7,7 +7,7 @@ import type { LoginFailureOutsideForms } from './login.types.ts';
 export interface LoginView {
   readonly step: 'form' | 'provider' | 'code' | 'linking' | 'link_failed' | 'authenticated';
   readonly code: SignInCodeStepView | null;
-  /** The provider whose account is nobody's yet: who logs in now links it. */
+  /** Provider of an unlinked account that the log-in links; null if none. */
   readonly unlinked: string | null;
   readonly failure: LoginFailureOutsideForms | null;
   readonly target: string | null;

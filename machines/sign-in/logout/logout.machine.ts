@@ -1,8 +1,8 @@
 import { logoutSetup } from './logout.setup.ts';
 
 /**
- * Log out (specification: States and transitions, "Auth"): from authenticated to unauthenticated. It begins when the page
- * is shown, so that a page that was only fetched ahead signs nobody out.
+ * Log out (specification: States and transitions, "Auth"): from authenticated to unauthenticated. It starts when the page is
+ * shown, so that prefetching the page does not sign the customer out.
  */
 export const logoutMachine = logoutSetup.createMachine({
   id: 'logout',

@@ -1,8 +1,8 @@
 export type LogoutEvent =
-  /** The page is in front of somebody. */
+  /** The page is shown. */
   { readonly type: 'LOGOUT.BEGIN' } | { readonly type: 'LOGOUT.RETRY' };
 
-/** Nobody is signed in any more, and the page must be left. */
+/** The customer is signed out; the page must be left. */
 export interface LogoutEmitted {
   readonly type: 'logout.unauthenticated';
 }

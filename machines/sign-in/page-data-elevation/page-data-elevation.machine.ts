@@ -3,8 +3,8 @@ import { pageDataElevationSetup } from './page-data-elevation.setup.ts';
 import type { PageDataElevationEvent } from './page-data-elevation.types.ts';
 
 /**
- * A part of the page that the server could not fill, because the API wants a one-time code first: the prompt asks for
- * it, then the page asks for its data again. Who closes the prompt may open it once more.
+ * A part of the page that the server could not render, because the API requires a one-time code: the prompt asks for it, then
+ * the page reloads its data. A closed prompt can be opened again.
  */
 export const pageDataElevationMachine = pageDataElevationSetup.createMachine({
   id: 'page-data-elevation',

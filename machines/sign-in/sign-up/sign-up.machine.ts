@@ -5,10 +5,9 @@ import { signUpSetup } from './sign-up.setup.ts';
 import type { SignUpEvent, SignUpInput, SignUpMachineContext } from './sign-up.types.ts';
 
 /**
- * Sign up (specification: States and transitions, "Forms"). While the form is filled in, the e-mail address is looked at
- * once it stays the same for a moment. What comes of that is advice: it holds nobody up, and where it can't be had
- * nothing is said. It ends where the form is sent, because the address is taken once that has opened the account. An
- * account at a provider that brought the visitor here is linked to the one that is opened.
+ * Sign up (specification: States and transitions, "Forms"). The e-mail address is checked during input, once typing pauses. The
+ * result is a hint: it does not block, and a failed check shows nothing. Submitting the form ends the check, because the new
+ * account takes the address. A pending provider account is linked to the new account.
  */
 export function createSignUpMachine(surroundings: FormSurroundings) {
   return signUpSetup.createMachine({

@@ -14,19 +14,19 @@ export type SignUpActor = ActorRefFrom<SignUpMachine>;
 
 export interface SignUpServices {
   readonly commerce: Pick<CommerceCalls, 'identity'>;
-  /** The calls in the name of a customer who has just signed up. */
+  /** Calls for a customer who has just signed up. */
   readonly commerceOf: (customerId: string) => Pick<CommerceCalls, 'socialAuth'>;
   /** Numbers that the visitor chose before there was an account. */
   readonly favouriteNumbers: () => NonNullable<SignupRequest['favouriteNumbers']>;
-  /** Goes to the page of a provider, which leads back to where customers log in. */
+  /** Redirects to a provider, which redirects back to the log-in page. */
   readonly leaveForProvider: (choice: SignInProviderChoice) => void;
-  /** The account at a provider that is to be linked, its proof null where the server kept it; null for whoever comes by themselves. */
+  /** The provider account to link, with `proof` null if only the server has it; null if none. */
   readonly unlinked: { readonly provider: string; readonly proof: SignInProviderProof | null } | null;
-  /** Links the account whose proof the server kept. */
+  /** Links the account whose proof the server has. */
   readonly requestLinkingOfPendingSocialAccount: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
-/** What brought the visitor here is added by the server, which keeps it (specification: The calls it makes, sign-up). */
+/** The server adds the stored attribution of the visit (specification: The calls it makes, sign-up). */
 export function startSignUpMachine(services: SignUpServices, surroundings: FormSurroundings): SignUpActor {
   const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, requestLinkingOfPendingSocialAccount } =
     services;

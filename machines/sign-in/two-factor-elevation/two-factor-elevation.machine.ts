@@ -7,10 +7,10 @@ import type {
 } from './two-factor-elevation.types.ts';
 
 /**
- * Two-factor elevation (specification: States and transitions, "Two-factor elevation"). Calls that are refused for want
- * of a code wait outside the machine, which holds their ids alone; those that are blocked at once share one prompt. The
- * modal shows in requesting_otp, replaying and post_elevation_checks. A customer without two-factor gives the password
- * instead of a code. After an end the next blocked call begins anew.
+ * Two-factor elevation (specification: States and transitions, "Two-factor elevation"). Calls refused for lack of a code are
+ * pending outside the machine, which stores only their ids; concurrent ones share one prompt. The modal shows in
+ * requesting_otp, replaying and post_elevation_checks. A customer without two-factor enters the password instead of a code.
+ * After an end the next blocked call starts over.
  */
 export const twoFactorElevationMachine = twoFactorElevationSetup.createMachine({
   id: 'two-factor-elevation',

@@ -1,13 +1,13 @@
-/** What is known of the code that is asked for. */
+/** The code or password that is required. */
 export interface RequiredElevationCode {
-  /** Where the code comes from: authenticator, email or sms; `password` where the password is asked for. */
+  /** Source of the code: authenticator, email or sms; `password` where the password is required. */
   readonly method: string;
   readonly methods: readonly string[];
-  /** Where it was sent to, as the API tells it; null where an app makes it. */
+  /** Recipient as the API reports it; null for an authenticator app. */
   readonly identifier: string | null;
 }
 
-/** Why the last code did not get through. */
+/** Why the last try failed. */
 export type ElevationFailure = 'incorrect' | 'locked' | 'failed' | 'not_resent' | 'too_many';
 
 export interface ElevationMachineContext {
@@ -24,13 +24,13 @@ export interface SubmittedElevationCode {
   readonly saveDevice: boolean;
 }
 
-/** What a customer without two-factor gives instead of a code. */
+/** What a customer without two-factor enters instead. */
 export interface SubmittedElevationPassword {
   readonly password: string;
 }
 
 export type ElevationEvent =
-  /** A call was answered with a request for a code. */
+  /** The response to a call requires a code. */
   | { readonly type: 'CALL.BLOCKED'; readonly callId: string; readonly request: RequiredElevationCode }
   | ({ readonly type: 'OTP.SUBMIT' } & SubmittedElevationCode)
   | ({ readonly type: 'PASSWORD.SUBMIT' } & SubmittedElevationPassword)
@@ -38,7 +38,7 @@ export type ElevationEvent =
   | { readonly type: 'MODAL.CLOSE' };
 
 export type ElevationEmitted =
-  /** The calls have been made, and the customer is told so. */
+  /** The blocked calls were replayed. */
   | { readonly type: 'elevation.completed'; readonly byPassword: boolean }
-  /** The calls were given up; what had blocked them starts anew where it must. */
+  /** The blocked calls fail with `elevation_abandoned`. */
   | { readonly type: 'elevation.abandoned'; readonly callIds: readonly string[] };

@@ -2,9 +2,9 @@ import { createFeedbackSetup, emptyFeedbackFields } from './feedback.setup.ts';
 import type { FeedbackInput, FeedbackMachineContext, SubmittedFeedback } from './feedback.types.ts';
 
 /**
- * Giving feedback (specification: States and transitions, "Feedback modal": steps comment then complete; "Event creation").
- * It is complete only when the event has gone from being created to success. A failed one is told again under the same key, so that
- * nothing is counted twice. Closing resets step and fields.
+ * Giving feedback (specification: States and transitions, "Feedback modal": steps comment then complete; "Event creation"). It
+ * is complete only when the event is created. A retry after a failure uses the same key, so that nothing is counted twice.
+ * Closing resets step and fields.
  */
 export function createFeedbackMachine(newKey: () => string) {
   return createFeedbackSetup(newKey).createMachine({
@@ -39,7 +39,7 @@ function startContext({ input }: { readonly input: FeedbackInput }): FeedbackMac
   return { ...input, ...emptyFeedbackFields };
 }
 
-/** What can be done with the form; it is not sent until a rating is chosen. */
+/** Transitions of the form; it is not sent until a rating is chosen. */
 function filling() {
   return {
     'RATING.CHOOSE': { actions: 'rate' },

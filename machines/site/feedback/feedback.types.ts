@@ -1,10 +1,10 @@
-/** What a rating says, as the API counts it (specification: Entities, "Feedback event"). */
+/** The API's values of the ratings (specification: Entities, "Feedback event"). */
 export const API_VALUES_BY_FEEDBACK_RATING = { not_satisfied: -1, neutral: 0, satisfied: 1 } as const;
 
 export type FeedbackRating = keyof typeof API_VALUES_BY_FEEDBACK_RATING;
 
 export interface FeedbackInput {
-  /** Whether nobody is signed in, so that an address to answer to may be given. */
+  /** Whether the visitor is anonymous and may give a reply address. */
   readonly isVisitor: boolean;
 }
 
@@ -12,9 +12,9 @@ export interface FeedbackMachineContext extends FeedbackInput {
   readonly rating: FeedbackRating | null;
   readonly comment: string;
   readonly email: string;
-  /** Whether the address was sent and is none. */
+  /** Whether the submitted address is invalid. */
   readonly isEmailWrong: boolean;
-  /** Names what the visitor wants told once, over all tries. */
+  /** Idempotency key of the feedback, for all tries. */
   readonly key: string | null;
 }
 
@@ -26,7 +26,6 @@ export type FeedbackEvent =
   | { readonly type: 'FEEDBACK.SUBMIT' }
   | { readonly type: 'FEEDBACK.CLOSE' };
 
-/** What is told to the shop. */
 export interface SubmittedFeedback {
   readonly rating: FeedbackRating;
   /** Null where nothing was written. */

@@ -1,8 +1,8 @@
 import { unrecoverableErrorSetup } from './unrecoverable-error.setup.ts';
 
 /**
- * The sitewide unrecoverable error (specification: Error catalogue, status 500+ on a call that is no page load). What the
- * page shows may not be true any more, so the way on is another document. The first failure is the one that is told.
+ * The sitewide unrecoverable error (specification: Error catalogue, status 500+ on a call that is no page load). The page may
+ * be outdated, so continuing loads a new document. Only the first failure is reported.
  */
 export const unrecoverableErrorMachine = unrecoverableErrorSetup.createMachine({
   id: 'unrecoverable-error',

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { RecurringListAndRetryCalls } from '#commerce/tickets/recurring.ts';
 import { paymentResolutionMachine } from './payment-resolution.machine.ts';
 
-/** `recurring` are the calls that tell what has failed, and try it again. */
+/** `recurring` has the calls that list failed purchases and retry them. */
 export function startPaymentResolutionMachine(
   recurring: Pick<RecurringListAndRetryCalls, 'paymentResolutions' | 'sync'>,
 ): ActorRefFrom<typeof paymentResolutionMachine> {

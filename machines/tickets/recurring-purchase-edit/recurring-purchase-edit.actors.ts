@@ -9,7 +9,10 @@ export interface RecurringPurchaseUpdateCalls {
   readonly subscriptions: Pick<SubscriptionCalls, 'setStatus' | 'update'>;
 }
 
-/** Changes a recurring purchase by the call that there is for it, and answers how it stands (specification: The calls it makes, "Recurring"). */
+/**
+ * Changes a recurring purchase by the matching call, and returns its new status (specification: The calls it makes,
+ * "Recurring").
+ */
 export async function updateRecurringPurchase(
   { autoplay, subscriptions }: RecurringPurchaseUpdateCalls,
   { purchase: { id, type }, change }: RecurringPurchaseUpdateInput,

@@ -6,8 +6,8 @@ import type {
 } from './recurring-purchase-edit.types.ts';
 
 /**
- * An autoplay or a subscription, and what its customer changes of it (specification: States and transitions, "Recurring
- * statuses"). The page tells which one it is; what the shop answers to a change is how it stands from then on.
+ * Changes of an autoplay or a subscription (specification: States and transitions, "Recurring statuses"). The page provides the
+ * purchase; the response to a change gives its new status.
  */
 export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMachine({
   id: 'recurring-purchase-edit',
@@ -29,7 +29,7 @@ export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMac
     recurring_status_timed_pause: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'begin' } } },
     recurring_status_cancelled: {},
     updating: {
-      // What the page still shows is older than the answer that is waited for.
+      // The page's data is older than the pending response.
       on: { 'RECURRING.SHOW': {} },
       invoke: {
         id: 'update',

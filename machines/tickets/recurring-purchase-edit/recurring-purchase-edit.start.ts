@@ -3,7 +3,7 @@ import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import { recurringPurchaseEditMachine } from './recurring-purchase-edit.machine.ts';
 import type { RecurringPurchaseUpdateInput } from './recurring-purchase-edit.setup.ts';
 
-/** `update` answers how the purchase stands afterwards. */
+/** `update` resolves to the new status. */
 export function startRecurringPurchaseEditMachine(
   update: (update: RecurringPurchaseUpdateInput, signal: AbortSignal) => Promise<RecurringStatus>,
 ): ActorRefFrom<typeof recurringPurchaseEditMachine> {

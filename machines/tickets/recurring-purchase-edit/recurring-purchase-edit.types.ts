@@ -1,6 +1,6 @@
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 
-/** A recurring purchase as far as its changes need it. */
+/** The fields of a recurring purchase that edits need. */
 export interface EditedRecurringPurchase {
   readonly id: string;
   readonly type: 'autoplay' | 'subscription';
@@ -14,7 +14,7 @@ export interface RecurringPurchaseStatusChange {
   readonly pausedUntil: string | null;
 }
 
-/** Something else of it. Amounts are such as '20000000.00'; null plays every draw. */
+/** A changed setting. Amounts are such as '20000000.00'; null plays every draw. */
 export type RecurringPurchaseSettingChange =
   | { readonly kind: 'minimum-jackpot'; readonly amount: string | null }
   | { readonly kind: 'quickpick'; readonly quickpick: boolean }
@@ -26,11 +26,11 @@ export type RecurringPurchaseSettingChange =
 export type RecurringPurchaseEditChange = RecurringPurchaseStatusChange | RecurringPurchaseSettingChange;
 
 export interface RecurringPurchaseEditMachineContext {
-  /** Null until the page has told it. */
+  /** Null until `RECURRING.SHOW`. */
   readonly purchase: EditedRecurringPurchase | null;
   /** What is being changed, or was last. */
   readonly change: RecurringPurchaseEditChange | null;
-  /** What the last change came to nothing by, in words of the shop where it has any; null for nothing. */
+  /** Why the last change failed: the server's text, empty if it sent none; null for no failure. */
   readonly failure: string | null;
 }
 

@@ -3,10 +3,10 @@ import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { recurringPurchaseEditMachine } from './recurring-purchase-edit.machine.ts';
 
 export interface RecurringPurchaseEditView {
-  /** How it stands, while a change is under way as before it; null until the page has told. */
+  /** The status, during a change still the old one; null until `RECURRING.SHOW`. */
   readonly status: RecurringStatus | null;
   readonly isChanging: boolean;
-  /** What the last change came to nothing by; empty where the shop has no words for it, null for nothing. */
+  /** Why the last change failed: the server's text, empty if it sent none; null for no failure. */
   readonly failure: string | null;
 }
 

@@ -4,15 +4,15 @@ export type TicketDocumentDownloadEvent = {
   readonly id: string;
 };
 
-/** The document is there, to be saved. */
+/** The document is ready to be saved. */
 export interface TicketDocumentDownloadEmitted {
   readonly type: 'ticket-document-download.fetched';
   readonly id: string;
-  /** An address that lives as long as the page, unless it is given back. */
+  /** An object URL, valid until the page is left or revokes it. */
   readonly address: string;
 }
 
 export interface TicketDocumentDownloadMachineContext {
-  /** Id of the order whose document was asked for last. */
+  /** Id of the order whose document was fetched last. */
   readonly id: string;
 }

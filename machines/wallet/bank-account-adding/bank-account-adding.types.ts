@@ -6,7 +6,7 @@ export type BankAccountAddingEvent =
 
 export type BankAccountAddingOutput =
   | { readonly kind: 'saved'; readonly fund: Fund }
-  /** `reset` says that a one-time code was refused, and the forms begin anew. */
+  /** `reset`: a one-time code prompt was closed, and the forms are reset. */
   | { readonly kind: 'cancelled'; readonly reset: boolean };
 
 export interface BankAccountAddingMachineContext {

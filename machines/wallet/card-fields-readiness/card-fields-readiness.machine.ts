@@ -2,8 +2,8 @@ import { getActorOutput } from '../../_kit/params.ts';
 import { cardFieldsReadinessSetup } from './card-fields-readiness.setup.ts';
 
 /**
- * Waits until the card fields of a gateway answer: their page comes from elsewhere, at its own pace (specification:
- * Business constants, "card feed retry every 500 ms up to 10 times"). The choice of a method that it is a part of tells it.
+ * Waits until the card fields of a gateway are ready: they load from another origin (specification: Business constants, "card
+ * feed retry every 500 ms up to 10 times"). The parent machine shows the state.
  */
 export const cardFieldsReadinessMachine = cardFieldsReadinessSetup.createMachine({
   id: 'card-fields-readiness',

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How often the fields of a gateway are asked, and how long apart (specification: Business constants, "card feed retry"). */
+/** How often and at which interval a gateway's fields are checked (specification: Business constants, "card feed retry"). */
 export const MAX_CARD_FIELDS_READY_CHECKS = 10;
 
 export const cardFieldsReadinessDelays = { interval: 500 };
@@ -10,7 +10,7 @@ export interface CardFieldsReadinessMachineContext {
 }
 
 export type CardFieldsReadinessEvent =
-  /** Once more from the start. */
+  /** Checks again from zero. */
   { readonly type: 'CARD_FEED.AGAIN' };
 
 const types = {} as {

@@ -5,9 +5,9 @@ import { createDepositFormSetup, emptyDepositFormFields } from './deposit-form.s
 import type { DepositFormInput, DepositFormMachineContext } from './deposit-form.types.ts';
 
 /**
- * The form of a deposit (specification: States and transitions, "Forms"): an amount and a way to pay, then the deposit
- * itself as a child. One deposit is under way at a time, in all tabs; one that a reload interrupted goes on. Who has made a
- * deposit elsewhere since the page came is told so, and asked whether this one is wanted too.
+ * The form of a deposit (specification: States and transitions, "Forms"): an amount and a way to pay, then the deposit itself
+ * as a child. One deposit runs at a time, across all tabs; one that a reload interrupted continues. If the customer made a
+ * deposit elsewhere since the page loaded, they must confirm this one.
  */
 export function createDepositFormMachine(surroundings: FormSurroundings) {
   return createDepositFormSetup(surroundings).createMachine({
@@ -130,7 +130,7 @@ function depositInput({
   return order ?? { kind: 'repeated' };
 }
 
-/** What goes on after a reload; null where nothing can, or a purchase is none of this form's business. */
+/** What continues after a reload; null if nothing can, or for a purchase, which another form owns. */
 function interrupted(attempt: DepositFormInput['attempt']): DepositInput | null {
   if (!attempt || attempt.request?.call === 'deposit-purchase') return null;
   if (attempt.depositId !== null) return { kind: 'known', depositId: attempt.depositId };

@@ -90,9 +90,9 @@ export function createDepositFormSetup(surroundings: FormSurroundings) {
       ),
       withdraw: assign({ order: null, elsewhere: null }),
       confirm: assign({ elsewhere: null }),
-      /** No other tab may pay meanwhile. */
+      /** Keeps other tabs from paying. */
       holdTurn: () => undefined,
-      /** Other tabs may pay again. */
+      /** Lets other tabs pay. */
       giveTurnBack: () => undefined,
       keep: assign(({ context }, { output }: Ended) => ({
         output,
@@ -133,7 +133,7 @@ function orderOf({ amount, way, csc, metadata }: Extract<DepositFormEvent, { typ
   return { kind: 'new', amount, purchase: null, way, csc, ...(metadata && { metadata }) };
 }
 
-/** What is sent again: the request that the attempt has kept, or the order itself where it needs its security code. */
+/** What a retry sends: the stored request of the attempt, or the order itself if it needs its security code. */
 function againOf(order: DepositInput | null): DepositInput {
   return order?.kind === 'new' && order.csc !== null ? order : { kind: 'repeated' };
 }

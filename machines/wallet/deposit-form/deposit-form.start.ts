@@ -5,7 +5,7 @@ import { provideDepositMachine } from '../deposit/deposit.start.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
 import type { DepositLock, DepositPermissionForTab } from './deposit-turn.ts';
 
-/** The form before it starts: what an interrupted attempt comes to may be told at once. */
+/** Not started yet: on start, an interrupted attempt may emit events at once. */
 export function createDepositFormActor(
   services: DepositServices & { readonly turn: DepositLock },
   surroundings: FormSurroundings,

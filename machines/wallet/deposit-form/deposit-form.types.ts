@@ -11,60 +11,60 @@ export interface DepositFormInput {
 }
 
 export interface DepositFormMachineContext {
-  /** What stands in the field of the amount. */
+  /** Text of the amount field. */
   readonly text: string;
   /** What is deposited. */
   readonly order: DepositInput | null;
   readonly amount: MinorUnits | null;
   /** How the last attempt ended. */
   readonly output: DepositOutput | null;
-  /** Whether somebody wanted to pay: what is missing is shown. */
+  /** Whether to show what is missing. */
   readonly isChecked: boolean;
-  /** How often the form began anew. */
+  /** How often the form was reset. */
   readonly resets: number;
-  /** Whether an attempt of this tab went with a security code and was not answered: nobody can send it again. */
+  /** Whether this tab has an open attempt that the form can't repeat, such as one with a security code. */
   readonly isUncertain: boolean;
-  /** Whether another tab was paying when somebody wanted to pay here. */
+  /** Whether another tab was paying when this one tried to. */
   readonly isTaken: boolean;
-  /** The deposit that waits for the customer there, and may be gone on with here; null where none is known. */
+  /** Id of the deposit that waits for the customer there and can be resumed here; null if unknown. */
   readonly waiting: string | null;
-  /** Ids of the deposits that the customer knows of; null where the page does not know. */
+  /** Ids of the deposits that the customer has seen; null if unknown. */
   readonly seen: readonly string[] | null;
-  /** The last deposit that the customer made elsewhere since the page came. */
+  /** The customer's last deposit elsewhere since the page loaded. */
   readonly elsewhere: RecentDeposit | null;
 }
 
 export type DepositFormEvent =
   | { readonly type: 'AMOUNT.CHANGE'; readonly text: string }
-  /** Somebody wants to pay, and something is missing. */
+  /** Shows what is missing for the payment. */
   | { readonly type: 'DEPOSIT.CHECK' }
-  /** Only the fields of the new card are still loading: the deposit goes on when they are ready. */
+  /** Only the fields of the new card are still loading: the deposit continues once they are ready. */
   | { readonly type: 'DEPOSIT.AWAIT_CARD' }
   | ({
       readonly type: 'DEPOSIT.SUBMIT';
       readonly amount: MinorUnits;
-      /** Ids of the deposits that the page came with; null where it does not know. */
+      /** Ids of the deposits on the loaded page; null if unknown. */
       readonly seen: readonly string[] | null;
       /** Metadata of the request, such as the campaign. */
       readonly metadata?: DepositRequest['metadata'];
     } & PaymentChoice)
-  /** The customer knows of the deposit that was made elsewhere, and wants this one too. */
+  /** Confirms this deposit despite the one made elsewhere. */
   | { readonly type: 'DEPOSIT.CONFIRM' }
   | { readonly type: 'DEPOSIT.DECLINE' }
-  /** The request that nobody answered is sent again. */
+  /** Repeats the unanswered request. */
   | { readonly type: 'DEPOSIT.RETRY' }
-  /** Another deposit, or another way. */
+  /** Another deposit, or way to pay. */
   | { readonly type: 'FORM.RESET' };
 
 export type DepositFormEmitted =
   | { readonly type: 'deposit.completed'; readonly depositId: string | null; readonly amount: MinorUnits | null }
   | { readonly type: 'deposit.pending'; readonly depositId: string; readonly message: string | null }
-  /** It came to nothing; a new card may have been saved on the way. */
+  /** The deposit failed; a new card may have been saved. */
   | {
       readonly type: 'deposit.refused';
       readonly hasSavedCard: boolean;
       /** Null for invalid input that the customer can correct. */
       readonly failure: DepositFailure | null;
     }
-  /** The forms begin anew. */
+  /** The forms are reset. */
   | { readonly type: 'deposit.reset' };

@@ -10,15 +10,15 @@ export interface DepositFormView {
   readonly output: DepositOutput | null;
   readonly mayRetry: boolean;
   readonly resets: number;
-  /** Whether nobody knows what became of an earlier attempt. */
+  /** Whether the outcome of an earlier attempt is unknown. */
   readonly isUncertain: boolean;
-  /** Whether another tab was paying when somebody wanted to pay here. */
+  /** Whether another tab was paying when this one tried to. */
   readonly isTaken: boolean;
-  /** The deposit that waits for the customer there; null where none is known. */
+  /** Id of the deposit that waits for the customer there; null if unknown. */
   readonly waiting: string | null;
-  /** What was deposited last, or is about to be; null where nobody knows. */
+  /** The amount last deposited, or about to be; null if unknown. */
   readonly paid: MinorUnits | null;
-  /** What was just deposited elsewhere, and what is about to be deposited once more. */
+  /** The amount just deposited elsewhere, and the one about to be deposited here. */
   readonly again: { readonly elsewhere: MinorUnits; readonly amount: MinorUnits } | null;
 }
 

@@ -4,15 +4,15 @@ import type { TabLock } from '#engine/storage/tab-lock.ts';
 /** Whether this tab may pay now. */
 export type DepositPermissionForTab =
   | { readonly kind: 'given' }
-  /** Another tab of the browser is paying; `waiting` is the deposit whose question may be answered here instead, or null. */
+  /** Another tab of the browser is paying; `waiting` is the id of its deposit that can be resumed here, or null. */
   | { readonly kind: 'taken'; readonly waiting: string | null }
-  /** The customer has made deposits that the page does not know of; the turn is not given. */
+  /** The customer made deposits that the page does not know; the lock is released. */
   | { readonly kind: 'elsewhere'; readonly deposits: readonly RecentDeposit[] };
 
 export interface DepositLock {
   /** `seen` are the ids of the deposits that the page knows of; null where it knows of none and can't compare. */
   take(seen: readonly string[] | null, signal: AbortSignal): Promise<DepositPermissionForTab>;
-  /** An attempt that a reload interrupted goes on, and others wait meanwhile. */
+  /** Takes the lock for an attempt that continues after a reload. */
   hold(): void;
   giveBack(): void;
 }
@@ -24,9 +24,8 @@ interface DepositTurnParts {
 }
 
 /**
- * Asks, before money is taken, whether the customer is paying or has just paid somewhere else. The lock makes one tab of
- * two pay; the shop itself says what was paid in, so that another device and PayPal's page count too. A shop that can't say
- * keeps nobody from paying.
+ * Checks before a payment whether the customer is paying or has just paid elsewhere. The lock lets one tab pay at a time; the
+ * API's recent deposits cover other devices and PayPal's page. If they can't be fetched, paying is allowed.
  */
 export function createDepositLock({ lock, recent, waiting }: DepositTurnParts): DepositLock {
   return {

@@ -24,18 +24,18 @@ export interface DepositAttempt {
   readonly request: DepositAttemptRequest | null;
   /** Whether the request went with a security code, without which it can't be sent again. */
   readonly hasCode: boolean;
-  /** Null while nobody has answered. */
+  /** Null until there is a response. */
   readonly depositId: string | null;
 }
 
 /**
- * Keeps the attempt of a tab across a reload and Back, so that it is made once (specification: the idempotency of what
- * moves money). It holds no number of a card and no security code.
+ * Stores the attempt of a tab across a reload and Back, so that it is made once (specification: the idempotency of what moves
+ * money). It contains no card number and no security code.
  */
 export interface DepositAttemptStore {
   /** The attempt of this customer that is still open; null where there is none. */
   open(): DepositAttempt | null;
-  /** The same attempt for a request that nobody answered, or a new one; with `key`, which somebody else keeps, under that. */
+  /** The stored attempt if it is the same and unanswered, else a new one; under the caller's `key` if given. */
   begin(request: DepositAttemptRequest, amount: MinorUnits, hasCode: boolean, key?: string): DepositAttempt;
   answered(attempt: DepositAttempt, depositId: string): void;
   end(): void;
@@ -46,7 +46,7 @@ export function createDepositAttemptStore(
   customerId: () => string | null,
   newKey: () => string,
 ): DepositAttemptStore {
-  // Where the browser keeps nothing, the page does as long as it is there.
+  // Fallback for the life of the page, if the browser stores nothing.
   let ofPage: DepositAttempt | null = null;
   const read = () => {
     const attempt = parsed(storage.read(DEPOSIT_ATTEMPT_STORAGE_KEY)) ?? ofPage;

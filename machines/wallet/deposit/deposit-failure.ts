@@ -6,12 +6,12 @@ import { CardVaultUnavailableError } from '../save-entered-card/vault-unavailabl
 import type { DepositFailure, PaymentFailureReason } from './deposit.types.ts';
 import { CARD_UNREACHED_FAILURE_CODE } from './deposit-codes.public.ts';
 
-/** Code of a failure in which nobody chose to go on: the customer closed the prompt for a one-time code. */
+/** Whether a call failed because the customer closed the prompt for a one-time code. */
 export function isElevationAbandoned(error: unknown): boolean {
   return error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED;
 }
 
-/** Whether nobody has said what became of a request: it may be repeated under its key, and under no other. */
+/** Whether the outcome of a request is unknown: it may be repeated, but only under its key. */
 export function isDepositOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof ApiError) || !error.answered || error.status >= 500;
 }

@@ -17,7 +17,7 @@ export const INVALID_DEPOSIT_RESPONSE_OUTPUT: DepositOutput = {
   failure: createDepositFailure('invalid_deposit_response', { kind: 'invalid_response' }),
 };
 
-/** What a deposit that no longer waits for the customer has come to. */
+/** The output of a deposit that no longer waits for the customer. */
 export function toDepositOutput({ deposit, checkoutId }: DepositApiResult): DepositOutput {
   if (!deposit) return { kind: 'completed', depositId: null, amount: null, checkoutId };
   const { depositId, amount, status, failure } = deposit;
@@ -38,7 +38,7 @@ export function toDepositOutput({ deposit, checkoutId }: DepositApiResult): Depo
   }
 }
 
-/** What a call that failed has come to. */
+/** The output of a failed call. */
 export function toDepositOutputFromError(error: unknown): DepositOutput {
   if (isElevationAbandoned(error)) return { kind: 'abandoned', depositId: null, reset: true };
   const failure = toDepositFailureFromError(error);
@@ -47,7 +47,7 @@ export function toDepositOutputFromError(error: unknown): DepositOutput {
     : { kind: 'failed', depositId: null, failure };
 }
 
-/** What a card that was not saved has come to. */
+/** The output of an unsaved card. */
 export function toDepositOutputFromUnsavedCard(output: SaveEnteredCardOutput): DepositOutput {
   const failure =
     output.kind === 'failed'

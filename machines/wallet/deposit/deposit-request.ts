@@ -4,7 +4,7 @@ import type { DepositRequest } from '#schemas/generated/api/types.gen.ts';
 import type { CreateDepositInput } from './deposit.types.ts';
 import type { DepositAttemptRequest } from './deposit-attempts.ts';
 
-/** What a request says of the page that it comes from. */
+/** Page data that a request contains. */
 export interface DepositRequestPageFacts {
   readonly customerId: () => string | null;
   /** ISO 4217 code of the currency of the shop. */
@@ -35,7 +35,7 @@ export function toDepositRequest(
     case 'fund': {
       const gateway = way.gatewayKey === null ? {} : { gatewayKey: way.gatewayKey };
       const fund = { ...facts, ...gateway, customerFundId: way.fundId };
-      // A bank asks whoever pays by card; an account has been verified before.
+      // Only cards need 3-D Secure data; bank accounts are verified before.
       return sent(way.fundId, way.method === 'cc' ? { ...fund, ...authentication(page) } : fund);
     }
     case 'paypal': {

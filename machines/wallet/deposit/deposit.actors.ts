@@ -39,15 +39,15 @@ export interface DepositServices {
   readonly watchChallenge: (challenge: Challenge, watcher: BankChallengeCallbacks) => BankChallengeWatchHandle;
   /** Address of a page of the bank or of PayPal, which the API gives relative to the payment origin. */
   readonly address: (path: string) => string;
-  /** Leads the browser to an address. */
+  /** Redirects the browser. */
   readonly redirect: (address: string) => void;
-  /** Asks for cart and customer again. */
+  /** Refetches cart and customer. */
   readonly refresh: () => Promise<void>;
 }
 
 type Options = { readonly signal: AbortSignal };
 
-/** The waits of a deposit, with those of its children. */
+/** The actors of a deposit and of its children. */
 export function depositActors(services: DepositServices, surroundings: FormSurroundings) {
   const { funds, attempts, tokenise, openWallet, watchChallenge, address, redirect, refresh } = services;
   const create = (order: CreateDepositInput, options: Options) => createDeposit(services, order, options);
@@ -102,8 +102,8 @@ export function depositActors(services: DepositServices, surroundings: FormSurro
 }
 
 /**
- * Sends the request of an attempt under its key. What the API answered ends the attempt, or names the deposit that waits for
- * the customer; what nobody answered is kept, to be sent again as it was.
+ * Sends the request of an attempt under its key. A response ends the attempt, or gives the deposit that waits for the customer;
+ * an unanswered request stays stored, to be repeated unchanged.
  */
 async function createDeposit(
   services: Pick<DepositServices, 'funds' | 'attempts' | 'page' | 'address' | 'deviceData'>,
@@ -128,7 +128,7 @@ async function createDeposit(
   }
 }
 
-/** A transfer passes no gateway, and a repeated request has the device data of the first. */
+/** A transfer has no gateway, and a repeated request reuses its stored device data. */
 async function deviceDataFor(
   { input, way }: CreateDepositInput,
   { deviceData }: Pick<DepositServices, 'deviceData'>,

@@ -7,10 +7,10 @@ import { createDepositSetup, EMPTY_DEPOSIT_API_RESULT } from './deposit.setup.ts
 import type { DepositInput, DepositMachineContext } from './deposit.types.ts';
 
 /**
- * A deposit, alone or with the purchase that it pays for (specification: States and transitions, "Deposit"): create
- * deposit, 3-D Secure challenge if needed, then refresh cart and customer, and the receipt. A larger flow invokes it for one
- * attempt and reads its output; a page that comes back to a deposit starts it with what is known. The deposit itself says what
- * became of it: a notice of the bank's page is only a hint.
+ * A deposit, alone or with the purchase that it pays for (specification: States and transitions, "Deposit"): create deposit,
+ * 3-D Secure challenge if needed, then refresh cart and customer, and the receipt. A larger flow invokes it for one attempt and
+ * reads its output; a page that returns to a deposit starts it with the deposit's id. The outcome is always read from the API:
+ * a notice of the bank's page is only a hint.
  */
 export function createDepositMachine(surroundings: FormSurroundings) {
   return createDepositSetup(surroundings).createMachine({

@@ -25,7 +25,7 @@ import {
   toDepositOutputFromUnsavedCard,
 } from './deposit-outputs.ts';
 
-/** In milliseconds: how often the deposit itself is asked while the bank has the word. */
+/** In milliseconds: interval of polls during the bank's challenge. */
 export const depositDelays = { poll: 5_000 };
 
 const types = {} as {
@@ -125,9 +125,9 @@ export function createDepositSetup(surroundings: FormSurroundings) {
       recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
         output: toDepositOutputFromError(error),
       })),
-      /** A window that the script of a gateway shows is opened by what watches it. */
+      /** Asks the watcher to reopen the window of a gateway's script. */
       showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
-      /** Who gives a payment up begins with another one. */
+      /** Ends the attempt that was abandoned. */
       forgetAttempt: () => undefined,
       tellCompleted: emit(({ context: { answer } }) => ({
         type: 'deposit.completed' as const,

@@ -6,45 +6,45 @@ import type { Deposit, DepositInstructions, DepositRequest, PurchaseData } from 
 export interface NewDepositInput {
   readonly kind: 'new';
   readonly amount: MinorUnits;
-  /** With it the cart is bought in the same step (`deposit_purchase`); null where money alone is paid in. */
+  /** Buys the cart in the same call (`deposit_purchase`); null for a deposit of money alone. */
   readonly purchase: PurchaseData | null;
   readonly way: SelectedWayToPay;
-  /** Security code of a saved card, where its gateway asks for it; forgotten once the deposit is answered. */
+  /** Security code of a saved card, if its gateway requires it; cleared after the response. */
   readonly csc: string | null;
   /**
-   * Idempotency key of the call that pays. Who buys gives one, and keeps it until the outcome is known, so that a reload
-   * asks for the same payment again and never for another; left out, the machine makes its own.
+   * Idempotency key of the paying call. A purchase passes one and stores it until the outcome is known, so that a reload
+   * repeats the same payment and never another; if left out, the machine makes its own.
    */
   readonly key?: string;
   /** Metadata of the request, such as the campaign; that of the purchase where the deposit pays for one. */
   readonly metadata?: DepositRequest['metadata'];
 }
 
-/** A deposit that was made already: after a reload, or when the customer comes back to it. */
+/** A deposit that was made already: after a reload, or when the customer returns to it. */
 export interface ExistingDepositInput {
   readonly kind: 'known';
   readonly depositId: string;
-  /** Whether the customer has just said to go on, and is led to PayPal at once where it is waiting. */
+  /** Whether the customer chose to continue, which redirects to PayPal at once if needed. */
   readonly goesOn?: boolean;
 }
 
-/** The request that nobody answered is sent again, word by word and under its own key. */
+/** Repeats the unanswered request, unchanged and under its own key. */
 export interface ResentDepositRequestInput {
   readonly kind: 'repeated';
 }
 
-/** What the machine `deposit` needs when it is invoked. */
+/** Input of the machine `deposit`. */
 export type DepositInput = NewDepositInput | ExistingDepositInput | ResentDepositRequestInput;
 
-/** What is shown of a deposit that waits for its money. */
+/** What is shown of a pending deposit. */
 export interface PendingDepositNotice {
   readonly message: string | null;
   readonly instructions: DepositInstructions | null;
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null if unknown. */
   readonly dueAt: string | null;
 }
 
-/** Why a payment failed, or a card was not stored: a text of the server or gateway, or the kind of a usual message. */
+/** Why a payment failed or a card was not stored: a server or gateway text, or the kind of a standard message. */
 export type PaymentFailureReason =
   | { readonly kind: 'server_text'; readonly text: string }
   /** `text` is that of the gateway; null where it sent none. */
@@ -62,12 +62,12 @@ export interface DepositFailure {
   readonly result: unknown;
 }
 
-/** How the machine `deposit` ends; it is told by `xstate.done.actor`, and once more by what it emits. */
+/** Output of the machine `deposit`, by `xstate.done.actor` and in its emitted events. */
 export type DepositOutput =
   /**
    * The money is in the wallet. `checkoutId` names the receipt; it is null for a plain deposit, and where a shop buys nothing
-   * with Apple Pay and Google Pay, after which the purchase is still to be made from the wallet. `depositId` is null where nothing had to be
-   * paid now, and `amount` with it.
+   * with Apple Pay and Google Pay: the purchase is then still to be made from the wallet. `depositId` and `amount` are null
+   * where nothing had to be paid now.
    */
   | {
       readonly kind: 'completed';
@@ -75,12 +75,12 @@ export type DepositOutput =
       readonly amount: MinorUnits | null;
       readonly checkoutId: string | null;
     }
-  /** The money is on its way, or nobody knows yet: it must not be paid again. */
+  /** The money is on its way, or this is unknown: do not pay again. */
   | { readonly kind: 'pending'; readonly depositId: string; readonly pending: PendingDepositNotice }
   | { readonly kind: 'failed'; readonly depositId: string | null; readonly failure: DepositFailure }
-  /** Nobody answered: the same request may be sent again, and has the same key then. */
+  /** No response: the same request may be repeated under the same key. */
   | { readonly kind: 'unanswered'; readonly failure: DepositFailure }
-  /** The customer gave up. `reset` says that the forms begin anew, because a one-time code was refused. */
+  /** The customer gave up. With `reset` they closed a one-time code prompt, and the forms are reset. */
   | { readonly kind: 'abandoned'; readonly depositId: string | null; readonly reset: boolean };
 
 export interface DepositMachineContext {
@@ -88,14 +88,13 @@ export interface DepositMachineContext {
   /** What pays, once a new card or account was saved. */
   readonly way: SelectedWayToPay | null;
   readonly csc: string | null;
-  /** What a wallet of the device gave, good once. */
+  /** One-time token of a device wallet. */
   readonly walletToken: string | null;
-  /** What the API said of the deposit last. */
+  /** The last response of the API. */
   readonly answer: DepositApiResult | null;
   readonly output: DepositOutput;
 }
 
-/** What a deposit is made from. */
 export interface CreateDepositInput {
   readonly input: DepositInput;
   readonly way: SelectedWayToPay | null;
@@ -103,13 +102,11 @@ export interface CreateDepositInput {
   readonly walletToken: string | null;
 }
 
-/** What a wallet of the device is asked for. */
 export interface OpenDeviceWalletInput {
   readonly way: SelectedWayToPay | null;
   readonly amount: MinorUnits;
 }
 
-/** What the API said of a deposit. */
 export interface DepositApiResult {
   readonly deposit: Deposit | null;
   /** Whether items are bought later, which need no deposit. */
@@ -118,13 +115,13 @@ export interface DepositApiResult {
 }
 
 export type DepositEvent =
-  /** The bank's page says that it has decided: a hint, the deposit itself is asked. */
+  /** The bank's page reports a decision: a hint to query the deposit. */
   | { readonly type: 'CHALLENGE.NOTIFIED' }
   /** The customer closes the bank's window. */
   | { readonly type: 'CHALLENGE.CLOSE' }
-  /** The customer goes on with the bank's window. */
+  /** The customer reopens the bank's window. */
   | { readonly type: 'CHALLENGE.OPEN' }
-  /** The customer gives the deposit up. */
+  /** The customer abandons the deposit. */
   | { readonly type: 'DEPOSIT.ABANDON' };
 
 export type DepositEmitted =

@@ -22,14 +22,14 @@ export interface DepositView {
   readonly challenge: FramedBankChallenge | null;
   /** Whether the challenge is in a window of the gateway's script. */
   readonly isInGatewayWindow: boolean;
-  /** Which wallet of the device is asked. */
+  /** The device wallet that is open. */
   readonly wallet: 'ap' | 'gp' | null;
   readonly depositId: string | null;
   /** How it ended; null before. */
   readonly output: DepositOutput | null;
 }
 
-/** The view of a deposit that a larger flow makes at the moment; null while it makes none. */
+/** The view of the current deposit of a larger flow; null while it has none. */
 export function nestedDepositView(snapshot: NestedDepositSnapshot): DepositView | null {
   return snapshot && depositView(snapshot);
 }

@@ -22,7 +22,7 @@ export function getChosenOrInitialPaymentOption(
   return options.find(({ id }) => id === context.optionId) ?? selectDefaultOrFirstPaymentOption(options);
 }
 
-/** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */
+/** The chosen option after the methods are reloaded; a card refused meanwhile is replaced. */
 export function revalidateChosenPaymentOption(context: PaymentChoiceMachineContext): PaymentOption | null {
   const chosen = getChosenOrInitialPaymentOption(context);
   return chosen?.fund?.isRefused ? getChosenOrInitialPaymentOption({ ...context, optionId: null }) : chosen;

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 /** What is paid with, ready for a deposit. */
 export interface PaymentChoice {
   readonly way: SelectedWayToPay;
-  /** Security code of a saved card, where it is asked for. */
+  /** Security code of a saved card, if required. */
   readonly csc: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface LoadedPaymentMethods {
 
 export interface PaymentChoiceMachineContext {
   readonly purpose: PaymentPurpose;
-  /** Null while it is not known. */
+  /** Null if unknown. */
   readonly amount: MinorUnits | null;
   /** ISO 4217 code of the amount and of the limits of the methods. */
   readonly currency: string;
@@ -30,7 +30,7 @@ export interface PaymentChoiceMachineContext {
   readonly code: string;
   /** The new card that was saved last; null where none was. */
   readonly savedFundId: string | null;
-  /** Whether a new card pays from now on. */
+  /** Whether a new card becomes default. */
   readonly isDefault: boolean;
   /** Whether what is missing is shown. */
   readonly isChecked: boolean;
@@ -48,13 +48,12 @@ export type PaymentChoiceEvent =
   | { readonly type: 'METHOD.CHOOSE'; readonly optionId: string }
   | { readonly type: 'CODE.CHANGE'; readonly code: string }
   | { readonly type: 'DEFAULT.CHANGE'; readonly isDefault: boolean }
-  /** The methods are asked for again. */
   | { readonly type: 'METHODS.RELOAD' }
-  /** The fields of a new card are asked for again. */
+  /** Reloads the fields of a new card. */
   | { readonly type: 'CARD.RELOAD' }
-  /** Somebody wants to pay: what is missing is shown. */
+  /** Shows what is missing for the payment. */
   | { readonly type: 'CHOICE.CHECK' }
   /** The new card that was to pay is saved. */
   | { readonly type: 'CARD.SAVED'; readonly fundId: string }
-  /** All begins anew, with the card that was saved last. */
+  /** Resets the choice, to the card saved last if any. */
   | { readonly type: 'CHOICE.RESET' };

@@ -11,14 +11,14 @@ export interface PaymentChoiceView {
   readonly options: readonly PaymentOption[];
   readonly chosen: PaymentOption | null;
   readonly code: string;
-  /** What is wrong with the security code, once somebody wanted to pay. */
+  /** What is wrong with the security code, once it is checked. */
   readonly codeProblem: FormProblem | null;
   readonly isDefault: boolean;
   /** Whether the order needs later payments, for which a method is chosen apart. */
   readonly paysLater: boolean;
-  /** How far the fields of a new card are; null where none is chosen. */
+  /** State of a new card's fields; null where none is chosen. */
   readonly cardFields: 'waiting' | 'ready' | 'gave_up' | null;
-  /** Null while it can't be paid so. */
+  /** Null while anything is missing. */
   readonly choice: PaymentChoice | null;
   /** What the chosen way still lacks; null where nothing does, or none is chosen. */
   readonly lacks: 'code' | 'card' | 'amount' | 'limits' | null;

@@ -4,7 +4,7 @@ import type { PaypalAccountSavingMachineContext } from './paypal-account-saving.
 
 /**
  * Saving a PayPal account without paying with it (specification: The calls it makes, "POST /funds/pl/braintree"). PayPal's
- * sheet gives what is saved; where no answer came, the same is asked for again under the same key.
+ * sheet gives the token to save; an unanswered request is repeated under the same key.
  */
 export const paypalAccountSavingMachine = paypalAccountSavingSetup.createMachine({
   id: 'paypal-account-saving',

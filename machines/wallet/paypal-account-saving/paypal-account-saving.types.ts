@@ -3,10 +3,10 @@ import type { Fund } from '#schemas/generated/api/types.gen.ts';
 export type PaypalAccountSavingEvent =
   | { readonly type: 'PAYPAL.OPEN' }
   | { readonly type: 'PAYPAL.CLOSE' }
-  /** It was not saved: once more. */
+  /** Tries again to save it. */
   | { readonly type: 'PAYPAL.AGAIN' };
 
-/** What PayPal gave for the account, and the key under which it is saved once, however often that is asked for. */
+/** PayPal's token for the account, and the idempotency key for saving it. */
 export interface PaypalAccountToSave {
   readonly token: string;
   readonly deviceData: string | null;
@@ -14,9 +14,9 @@ export interface PaypalAccountToSave {
 }
 
 export interface PaypalAccountSavingMachineContext {
-  /** Null while nobody knows, and where what was linked is no longer good. */
+  /** Null before PayPal gave a token, and once it was refused. */
   readonly linked: PaypalAccountToSave | null;
-  /** Why it was not saved, in the words of the server; empty where it gave none, null where nothing is wrong. */
+  /** Text of the server for the refusal; empty if it sent none, null if nothing is wrong. */
   readonly refusal: string | null;
 }
 

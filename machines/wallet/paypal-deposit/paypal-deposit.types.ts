@@ -6,21 +6,21 @@ import type { DepositApiResult } from '../deposit/deposit.types.ts';
 export interface PaypalDepositInput {
   readonly amount: MinorUnits;
   readonly purchase: PurchaseData | null;
-  /** Idempotency key of the deposit, where the one who pays keeps it. */
+  /** Idempotency key of the deposit, if the caller stores one. */
   readonly key?: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata?: DepositRequest['metadata'];
   readonly way: SelectedWayToPay;
   /** A deposit that was made already and waits for PayPal. */
   readonly known: DepositApiResult | null;
-  /** Whether the customer has just asked for that deposit to go on. */
+  /** Whether the customer has just chosen to continue it. */
   readonly goesOn?: boolean;
 }
 
 export type PaypalDepositEvent =
-  /** To PayPal's page again, where the first way there did not work. */
+  /** Redirects to PayPal's page again, if the first time failed. */
   | { readonly type: 'PAYPAL.OPEN' }
-  /** Back from it: what became of the deposit? */
+  /** Back from PayPal: checks the deposit. */
   | { readonly type: 'PAYPAL.CHECK' }
   | { readonly type: 'PAYPAL.LEAVE' };
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 
-/** What the fields of a gateway made of a card; null where they say what is wrong with it. */
+/** The gateway's token for a card; null instead if its fields show an error. */
 export interface GatewayCardToken {
   readonly token: string;
   readonly deviceData?: string;
@@ -10,14 +10,13 @@ export interface GatewayCardToken {
 
 export interface SaveEnteredCardServices {
   readonly funds: FundsCalls;
-  /** Hands what stands in the gateway's own fields to its vault. No number comes by here. */
+  /** Sends the gateway's own fields to its vault. No card number passes through here. */
   readonly tokenise: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<GatewayCardToken | null>;
   readonly newKey: () => string;
-  /** Whether a deposit follows, without which the card isn't kept. */
+  /** Whether the card is only stored if a deposit follows. */
   readonly isProvisional?: boolean;
 }
 
-/** The waits of adding a card. */
 export function saveEnteredCardActors({ funds, tokenise, newKey, isProvisional }: SaveEnteredCardServices) {
   return {
     save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(

@@ -3,9 +3,8 @@ import { saveEnteredCardSetup } from './save-entered-card.setup.ts';
 import type { SaveEnteredCardInput, SaveEnteredCardMachineContext } from './save-entered-card.types.ts';
 
 /**
- * Adding a card on the way to a deposit (specification: States and transitions, "Card via add-card: save, set default,
- * deposit"). A card that was saved pays, also where it could not be made the default. What happens is told by the deposit
- * that it is a part of.
+ * Adding a card before a deposit (specification: States and transitions, "Card via add-card: save, set default, deposit"). A
+ * saved card pays, even if it could not be made the default. The parent deposit shows the state.
  */
 export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
   id: 'save-entered-card',

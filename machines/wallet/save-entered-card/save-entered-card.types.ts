@@ -3,16 +3,16 @@ import type { DepositFailure } from '../deposit/deposit.types.ts';
 
 export interface SaveEnteredCardInput {
   readonly gatewayKey: CardGatewayKey;
-  /** Whether to pay with it from now on. */
+  /** Whether it becomes the default. */
   readonly isDefault: boolean;
 }
 
 export type SaveEnteredCardOutput =
   | { readonly kind: 'saved'; readonly fund: Fund }
-  /** What was typed can't be saved; the fields say why. */
+  /** The input is invalid; the fields show why. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly failure: DepositFailure }
-  /** The prompt for a one-time code was closed: the form begins anew. */
+  /** The prompt for a one-time code was closed: the form is reset. */
   | { readonly kind: 'abandoned' };
 
 export interface SaveEnteredCardMachineContext extends SaveEnteredCardInput {

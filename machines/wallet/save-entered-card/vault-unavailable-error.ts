@@ -1,4 +1,4 @@
-/** What stands in the fields of a card did not reach their vault: nothing was saved, and nothing is known of the card. */
+/** The card fields did not reach their vault: nothing was saved, and whether the card is valid is unknown. */
 export class CardVaultUnavailableError extends Error {
   override readonly name = 'VaultUnavailableError';
 }

@@ -8,9 +8,9 @@ const KINDS = ['time_out', 'self_exclusion'] as const;
 export interface StoredPlayBreak {
   readonly kind: (typeof KINDS)[number];
   readonly startedAt: number;
-  /** Null for a self-exclusion until the customer has asked to return. */
+  /** Null for a self-exclusion until the customer has requested to return. */
   readonly endsAt: number | null;
-  /** From when on the customer may ask to return; null for a time-out, which ends by itself. */
+  /** When the customer may first request to return; null for a time-out, which ends by itself. */
   readonly returnFrom: number | null;
 }
 

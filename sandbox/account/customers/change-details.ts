@@ -87,7 +87,7 @@ function verifiedDetails(
   return { firstname: firstName, lastname: lastName, state, country };
 }
 
-/** Also sent to the old address, because somebody else may have made the change. */
+/** Also notifies the old address, in case the customer did not make the change. */
 function moveMail(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   before: StoredCustomer,

@@ -250,7 +250,7 @@ function groupOf(
   return group;
 }
 
-/** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of somebody else. */
+/** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of another organiser. */
 function ownGroup(
   shop: Pick<SandboxShop, 'parties'>,
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'params'>,

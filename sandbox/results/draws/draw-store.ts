@@ -85,7 +85,7 @@ export class DrawStore {
       .map(drawOf);
   }
 
-  /** Date of the next draw, without held ones. */
+  /** Date of the next draw that is not excluded. */
   getNextDrawDate(excludedIds: readonly string[]): number | null {
     const row = this.#db
       .prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0 AND id NOT IN (SELECT value + 0 FROM json_each(?))')

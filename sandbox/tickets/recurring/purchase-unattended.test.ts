@@ -7,7 +7,7 @@ import { gatewaysMessages } from '../../wallet/gateways/gateways.messages.gen.ts
 import type { TestCardBehaviour } from '../../wallet/gateways/test-cards.ts';
 import { ticketsMessages } from '../tickets.messages.gen.ts';
 
-/** Four games for 3.40 with numbers that don't win meanwhile. */
+/** Four games for 3.40 with numbers that don't win in these tests. */
 const saturday: CartItemRequest = {
   product_type: 'lottery_ticket',
   lottery_key: 'golden-bay',

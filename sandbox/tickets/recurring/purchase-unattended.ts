@@ -53,8 +53,8 @@ const HARD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Buys in the customer's absence with the chosen payment method, all or nothing, so that nobody pays for what can't be
- * bought. A refused deposit stays on record. Call it inside a transaction.
+ * Buys in the customer's absence with the chosen payment method, all or nothing, so that a failed purchase charges
+ * nothing. A refused deposit stays on record. Call it inside a transaction.
  */
 export function makeUnattendedPurchase(order: UnattendedPurchaseInput): UnattendedPurchaseResult {
   try {
@@ -94,7 +94,7 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   return { status: 'purchased' as const, code: null, message: null, checkoutId: id };
 }
 
-/** The deposit is pending, and in the wallet at the retry. */
+/** The deposit is pending; the retry can use it. */
 function pending(): UnattendedPurchaseResult {
   const message = ticketsMessages.paymentNotArrived();
   return { status: 'soft_failure', code: 'deposit_pending', message, checkoutId: null };

@@ -92,7 +92,7 @@ export class RecurringPurchaseStore {
     return recurringOf(this.#all('SELECT * FROM recurring_purchases WHERE id = ?', id)[0] ?? {});
   }
 
-  /** Time of the next due purchase, without held ones. */
+  /** Time of the next due purchase that is not excluded. */
   getNextDueTime(excludedIds: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM recurring_purchases

@@ -45,7 +45,7 @@ export class ScheduledPurchaseStore {
     return row ? scheduledOf(row) : null;
   }
 
-  /** A customer's coming purchases, next first. */
+  /** A customer's upcoming purchases, next first. */
   listUpcoming(customerId: string): StoredScheduledPurchase[] {
     return this.#all(
       'SELECT * FROM scheduled_purchases WHERE customer_id = ? AND due_at IS NOT NULL ORDER BY due_at, rowid',
@@ -58,7 +58,7 @@ export class ScheduledPurchaseStore {
     return scheduledOf(this.#all('SELECT * FROM scheduled_purchases WHERE id = ?', id)[0] ?? {});
   }
 
-  /** Time of the next due purchase, without held ones. */
+  /** Time of the next due purchase that is not excluded. */
   getNextDueTime(excludedIds: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM scheduled_purchases

@@ -6,7 +6,7 @@ import type { StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
-/** Notifies the customer of a new payout account, in case somebody else added it. */
+/** Notifies the customer of a new payout account, in case they did not add it. */
 export function sendBankAccountAddedMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, lastFour }: Pick<StoredFund, 'customerId' | 'lastFour'>,

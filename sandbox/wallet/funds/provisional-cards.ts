@@ -50,7 +50,7 @@ export function keepProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: strin
  * Removes a provisional card whose payment the bank refused, and its uses as default. Call it inside the transaction
  * that fails the deposit.
  *
- * @returns the failure to record, which tells the customer where a card was removed.
+ * @returns the failure to record, whose message mentions a removed card.
  */
 export function removeRefusedProvisionalCard(
   shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,

@@ -34,7 +34,7 @@ export function renderChallengeQuestion(shopName: string, amount: MoneyValue): E
   return bankQuestion(gatewaysMessages.asksFor({ brand: shopName, amount }));
 }
 
-/** The bank's page that asks the customer to confirm saving a card. */
+/** The bank's question whether the customer confirms saving a card. */
 export function renderCardSetupQuestion(shopName: string): EscapedHtml {
   return bankQuestion(gatewaysMessages.asksToSave({ brand: shopName }));
 }

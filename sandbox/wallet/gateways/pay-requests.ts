@@ -66,7 +66,7 @@ export function getShopName(shop: Pick<SandboxShop, 'brands'>, { siteKey }: Pick
   return catalogueOf(shop, siteKey).branding.name;
 }
 
-/** Runs work for a page of a brand: in the language that the browser asks for, else in the brand's. */
+/** Runs work for a page of a brand in the locale that the browser requests, else in the brand's. */
 export function runInLocaleOfPage<Result>(
   c: Context,
   shop: Pick<SandboxShop, 'brands'>,

@@ -7,11 +7,11 @@ const SHORTEST = 4;
 /** A place in a line, in bytes. */
 export interface NameInLine {
   readonly start: number;
-  /** What takes its place: as many bytes, and JSON where the line was JSON. */
+  /** Replacement of the same length, and JSON if the line was JSON. */
   readonly replacement: Buffer;
 }
 
-/** Finds the places of a line where one of the names stands as a whole word. */
+/** Finds the places of a line where one of the names occurs as a whole word. */
 export type FindNames = (line: Buffer) => readonly NameInLine[];
 
 /**

@@ -28,10 +28,10 @@ export interface FollowOptions {
   readonly once?: true;
 }
 
-/** Milliseconds between two looks for edits. */
+/** Milliseconds between two polls for edits. */
 const LOOK_EVERY = 1_000;
 
-/** Runs until the process is asked to end. */
+/** Runs until the process receives a signal to end. */
 export async function follow(io: CommandIo, options: FollowOptions, signal = signalOfProcess()): Promise<ExitCode> {
   const releases = await openReleases(io);
   const { check, judge } = (await importProjectCheckModule()).createProjectChecks(io.hasFont);
@@ -87,7 +87,7 @@ function createEditorFinder(io: CommandIo, from: ReleaseOrigin): FindEditor {
   return createFileEditorFinder(folder ?? io.root, readOperatorName(io, undefined));
 }
 
-/** The same for the same CMS or folder. */
+/** Name of the note, stable for a CMS or folder. */
 function nameNote({ environment, root }: CommandIo, from: ReleaseOrigin): string {
   const { VITRINE_CMS_URL: url, VITRINE_DOCUMENTS: documents } = readSettings(environment).values;
   return `followed-${hash('sha256', (from === 'cms' ? url : documents) ?? root, 'hex').slice(0, 16)}`;

@@ -11,11 +11,11 @@ const FEW_DAYS = 21;
 
 export interface CertificateCheckOptions {
   readonly now: number;
-  /** Where every host is asked, in place of its own address. */
+  /** Address to connect to for every host, instead of its own. */
   readonly address?: { readonly host: string; readonly port: number };
 }
 
-/** Asks each public host for its certificate. */
+/** Checks the certificate of each public host. */
 export async function checkCertificates(
   hosts: readonly string[],
   options: CertificateCheckOptions,
@@ -46,13 +46,13 @@ async function checkCertificate(host: string, { now, address }: CertificateCheck
   }
 }
 
-/** @throws where nothing answers by TLS in time. */
+/** @throws without a TLS connection in time. */
 function readCertificate(
   servername: string,
   address: { readonly host: string; readonly port: number },
 ): Promise<{ readonly ends: number; readonly problem: string | null }> {
   return new Promise((resolve, reject) => {
-    // A certificate that is not trusted is reported, and nothing is sent.
+    // An untrusted certificate is reported, and no data is sent.
     const socket = connect({ ...address, servername, rejectUnauthorized: false, timeout: PATIENCE }, () => {
       const { valid_to: end } = socket.getPeerCertificate();
       const { authorizationError } = socket;

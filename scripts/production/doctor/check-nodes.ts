@@ -8,7 +8,7 @@ const PATIENCE = 5_000;
 /** A tag that no page has. */
 const UNUSED_TAG = 'doctor';
 
-/** Whether Redis answers, and keeps the stream of notices. */
+/** Whether Redis responds, and does not evict notices. */
 export async function checkRedis({
   VITRINE_REDIS_URL: url,
   VITRINE_NODES: nodes,
@@ -23,7 +23,7 @@ export async function checkRedis({
     );
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: PATIENCE, retryStrategy: () => null });
-  // The failure of `connect` is what counts.
+  // The failure of `connect` is reported instead.
   redis.on('error', () => undefined);
   const { host } = new URL(url);
   try {
@@ -50,7 +50,7 @@ async function readEvictionPolicy(redis: { config(get: 'GET', name: string): Pro
   return Array.isArray(answer) ? String(answer[1]) : null;
 }
 
-/** Whether the edge may name visitors, and each edge of the setting purges. */
+/** Whether the edge is a trusted proxy, and each configured edge purges. */
 export async function checkEdges(
   {
     VITRINE_EDGE: edge,

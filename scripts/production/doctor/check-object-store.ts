@@ -4,7 +4,7 @@ import { createObjectStoreSettings } from '../../serve/server-settings.ts';
 import type { SettingValues } from '../../settings/all-settings.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
-/** Whether the store keeps, gives back and deletes an object. */
+/** Whether the store writes, reads and deletes an object. */
 export async function checkObjectStore(
   values: Pick<SettingValues, 'VITRINE_STORE' | 'VITRINE_STORE_ACCESS_KEY' | 'VITRINE_STORE_SECRET_KEY'>,
 ): Promise<Finding> {

@@ -9,7 +9,7 @@ const NO_DOCUMENT: Readonly<Record<NamedDocumentKind, () => string>> = {
   layout: fieldsMessages.unset,
 };
 
-/** One of the site's documents of a kind, by its title; a name that the site doesn't have is kept. */
+/** Selects one of the site's documents of a kind, by title; an unknown name remains selectable. */
 export function DocumentNameField({ field, path, site, valueAt, problemAt, change }: FieldProps<'document'>) {
   const { documentKind, label, isRequired } = field;
   const value = valueAt(path);

@@ -10,7 +10,7 @@ interface FieldGroupsProps {
   readonly isFaulty: (field: SchemaField) => boolean;
 }
 
-/** The fields of an object in sections; those of experts are closed at first, unless something there is to mend. */
+/** The fields of an object in sections; the advanced section is collapsed unless it has an error. */
 export function FieldGroups({ fields, draw, isFaulty }: FieldGroupsProps) {
   const { first, sections } = groupFields(fields);
   return (

@@ -47,7 +47,7 @@ function dropMarksOfSpaces(runs: readonly InlineRun[]): readonly InlineRun[] {
   );
 }
 
-/** A word that changes its marks within itself keeps the first of them: Markdown can't close one and open another there. */
+/** A word whose marks change within it gets the first of them: Markdown can't close one and open another there. */
 function alignMarksInWords(runs: readonly InlineRun[]): readonly InlineRun[] {
   const aligned: InlineRun[] = [];
   for (const run of runs) {

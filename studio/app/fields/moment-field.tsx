@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 /** A moment by the clocks of the brand, stored in UTC. */
 export function MomentField({ field, path, site, valueAt, problemAt, change }: FieldProps<'moment'>) {
   const { label, description } = field;
-  // While a part is empty, browsers report no value at all: the document keeps its moment until the next whole one.
+  // While a part is empty, browsers report no value: the document retains the last complete one.
   const [isPartial, setPartial] = useState(false);
   const { timeZone } = site;
   const value = valueAt(path);

@@ -46,7 +46,7 @@ export function readCmsDocument(answer: unknown): CmsDocument {
   return {
     isStored: stored !== null,
     published,
-    // An archived document keeps its revision, which a change of it has to name.
+    // An archived document retains its revision, which a change must name.
     publishedBase: revision,
     draft: isJsonObject(draft) ? readDraft(draft, revision) : null,
   };

@@ -67,7 +67,7 @@ export function createDirectusClient(cms: CmsPort, server: TicketedServer): Stud
       const documents = changes.map((change, index) => toPublication(change, before[index]));
       try {
         const published = await cms.call('publish', { documents });
-        // A draft that somebody else has changed meanwhile is kept. One that can't be deleted says what is published.
+        // A draft that another editor has changed is retained. One that can't be deleted equals what is published.
         await Promise.allSettled(
           before.flatMap(({ draft }, index) =>
             draft && draft.revision === changes[index]?.draftBase

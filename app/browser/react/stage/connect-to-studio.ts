@@ -135,7 +135,7 @@ async function showPayload(pages: ShownPageStore, page: PagePayload, showTheme: 
   const { promise, resolve } = Promise.withResolvers<void>();
   document.addEventListener(PAGE_SHOWN_EVENT, () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
   if (page.themeStyles !== undefined) showTheme(page.themeStyles);
-  // The same history entry keeps focus, scroll position and open dialogs.
+  // Reusing the key preserves focus, scroll position and open dialogs.
   pages.show({ page, key: pages.current().key, isLost: false });
   await promise;
 }

@@ -2,8 +2,8 @@
 const PROPERTIES = ':root';
 
 /**
- * Shows a theme over that of the document. In constructed sheets, because the policy of the page allows no other styles,
- * and the fonts in one of their own, because browsers lay out the page anew when a sheet with fonts changes.
+ * Applies a theme over that of the document. Uses constructed sheets, because the CSP of the page allows no other styles,
+ * and a separate sheet for the fonts, because browsers lay out the page again when a sheet with fonts changes.
  */
 export function createThemeStyles(document: Document): (css: string) => void {
   const showFonts = addSheet(document);

@@ -31,7 +31,7 @@ interface SentSpans {
   }[];
 }
 
-/** A collector of traces on a free port, which hands the text of each request to `receive`. */
+/** A trace collector on a free port, which passes the text of each request to `receive`. */
 export async function startTraceServer(receive: (text: string) => void) {
   const server = createServer((request, response) => {
     let text = '';
@@ -57,7 +57,7 @@ export async function startTraceServer(receive: (text: string) => void) {
   };
 }
 
-/** A collector of traces that keeps them. */
+/** A trace collector that stores spans. */
 export async function startTraceCollector() {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];
