@@ -4,7 +4,11 @@ import { createEdgePurgeQueue } from './purge-queue.ts';
 
 /** A queue whose edge fails while `state.down` is true, with timers that the test runs. */
 function openQueue() {
-  const state = { down: false, time: 0 };
+  const state: { down: boolean; time: number; purging: Promise<void> } = {
+    down: false,
+    time: 0,
+    purging: Promise.resolve(),
+  };
   /** Purges and page requests that the edge received, in order. */
   const log: string[] = [];
   const sent: (readonly string[])[] = [];
@@ -19,6 +23,7 @@ function openQueue() {
         sent.push(tags);
         modes.push(mode);
         log.push(`${mode} ${tags.join(' ')}`);
+        await state.purging;
       },
       refetch: async ({ target }) => {
         log.push(target);
@@ -77,6 +82,33 @@ test('a tag that changes again while its soft purge waits is purged hard, before
     [['b'], ['a']],
     ['hard', 'soft'],
   ]);
+});
+
+test('a tag that changes again during its purge is purged once more right after it', async () => {
+  const { queue, sent, modes, state, pass } = openQueue();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.purging = promise;
+  queue.add(['a', 'b']);
+  await pass(0);
+  queue.add(['b']);
+  expect([sent, queue.status().waiting]).toEqual([[['a', 'b']], 2]);
+  resolve();
+  await pass(0);
+  expect([sent, modes, queue.status().waiting]).toEqual([[['a', 'b'], ['b']], ['hard', 'hard'], 0]);
+});
+
+test('a tag whose hard purge fails is purged hard again, also where a soft purge was added during the request', async () => {
+  const { queue, modes, state, pass } = openQueue();
+  const { promise, reject } = Promise.withResolvers<void>();
+  state.purging = promise;
+  queue.add(['a']);
+  await pass(0);
+  queue.add(['a'], [], 'soft');
+  reject(new Error('no answer'));
+  await pass(0);
+  state.purging = Promise.resolve();
+  await pass(1000);
+  expect([modes, queue.status().waiting]).toEqual([['hard', 'hard'], 0]);
 });
 
 test('retries with back-off while the edge fails, and logs the first failure and the recovery', async () => {

@@ -52,6 +52,8 @@ const MAX_WAITING = 10_000;
 export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQueue {
   const { purger, clock, schedule, changed, timeout = AbortSignal.timeout } = options;
   const waiting = new Map<string, EdgePurgeMode>();
+  /** Tags of the current request. One that is added during it waits for another, since its pages may be stored by now. */
+  let purging: readonly string[] = [];
   const refetcher = purger.refetch ? createEdgeRefetcher({ refetch: purger.refetch, timeout }) : null;
   /** Pages to refetch after the next purge of the mode. */
   const purgedPages = { hard: new Map<string, EdgePageRequest>(), soft: new Map<string, EdgePageRequest>() };
@@ -91,10 +93,11 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
       // Hard purges go first, so that a soft one finds none pending.
       const pages = [...purgedPages[mode].values()];
       purgedPages[mode].clear();
+      for (const tag of tags) waiting.delete(tag);
+      purging = tags;
       try {
         await purger.purge(tags, timeout(TIMEOUT), mode);
-        // A tag whose mode changed to hard during the request is purged again.
-        for (const tag of tags) if (waiting.get(tag) === mode) waiting.delete(tag);
+        purging = [];
         lastPurge = clock();
         if (failures > 0) changed(purger.name, null);
         failures = 0;
@@ -106,6 +109,8 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
         failures += 1;
         lastError = error instanceof Error ? error.message : String(error);
         queueForRefetch(pages, mode);
+        purging = [];
+        for (const tag of tags) if (waiting.get(tag) !== 'hard') waiting.set(tag, mode);
         later(() => void send(), calculateRetryDelay(failures));
         return;
       }
@@ -126,7 +131,7 @@ export function createEdgePurgeQueue(options: EdgePurgeQueueOptions): EdgePurgeQ
     },
     refetch: (pages) => refetcher?.add(pages),
     status: () => ({
-      ...{ edge: purger.name, waiting: waiting.size, failures, lastError, lastPurge },
+      ...{ edge: purger.name, waiting: new Set([...waiting.keys(), ...purging]).size, failures, lastError, lastPurge },
       refetches: refetcher?.status() ?? null,
     }),
     stop() {
