@@ -55,7 +55,7 @@ export class Ledger {
   /**
    * Moves money and returns the id of the movement. Call it inside a transaction.
    *
-   * @throws InsufficientFunds when a wallet would go below zero.
+   * @throws InsufficientFundsError when a wallet would go below zero.
    * @throws RangeError when the entries don't sum to zero, or aren't integers.
    */
   move({ siteKey, kind, reference, entries, now }: LedgerMovement): number {

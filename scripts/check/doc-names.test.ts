@@ -27,15 +27,38 @@ test('listCodeNames finds names in code, and none in prose', () => {
   expect(listCodeNames(text)).toEqual(['readPage', 'PageView', 'VITRINE_DATA']);
 });
 
+/** Text of each source file, by path. */
+const sources = new Map(
+  listFilesInFolders(root, ['.'], (path) => SOURCES.test(path)).map((path) => [
+    path,
+    readFileSync(join(root, path), 'utf8'),
+  ]),
+);
+
+/** Names that no source contains, each with the path of the file that mentions it; `except` is left out of the sources. */
+function findMissingNames(mentions: ReadonlyMap<string, string>, except = /$^/g): string[] {
+  const missing = new Map(mentions);
+  for (const text of sources.values()) {
+    const searched = text.replaceAll(except, '');
+    for (const name of missing.keys())
+      if (searched.includes(name) && new RegExp(`\\b${name}\\b`).test(searched)) missing.delete(name);
+  }
+  return [...missing].map(([name, path]) => `${path}: there is no ${name} in the sources`);
+}
+
 test('the names of code that documents mention are in the sources', () => {
   const documents = listFilesInFolders(root, ['.'], (path) => path.endsWith('.md') && !HISTORY.test(path));
-  const missing = new Map<string, string>();
+  const mentions = new Map<string, string>();
   for (const path of documents)
     for (const name of listCodeNames(readFileSync(join(root, path), 'utf8')))
-      if (!INVENTED.test(name)) missing.set(name, path);
-  for (const path of listFilesInFolders(root, ['.'], (path) => SOURCES.test(path))) {
-    const text = readFileSync(join(root, path), 'utf8');
-    for (const name of missing.keys()) if (text.includes(name)) missing.delete(name);
-  }
-  expect([...missing].map(([name, path]) => `${path}: there is no ${name} in the sources`)).toEqual([]);
+      if (!INVENTED.test(name)) mentions.set(name, path);
+  expect(findMissingNames(mentions)).toEqual([]);
+});
+
+test('the errors that comments say are thrown are in the sources', () => {
+  const mentions = new Map<string, string>();
+  for (const [path, text] of sources)
+    for (const [, names = ''] of text.matchAll(/@throws ((?:[A-Z]\w+(?:, )?)+)/g))
+      for (const name of names.split(', ')) if (!(name in globalThis)) mentions.set(name, path);
+  expect(findMissingNames(mentions, /@throws .*/g)).toEqual([]);
 });

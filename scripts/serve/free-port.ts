@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ExplainedShopStartError } from './start-error.ts';
 
-/** @throws StartError when another program listens on the port, or the user may not listen on it. */
+/** @throws ExplainedShopStartError when another program listens on the port, or the user may not listen on it. */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer();
   try {

@@ -88,7 +88,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Starts the shops with their sandbox API. Resolves once they answer requests.
- * @throws StartError for problems that the user can fix, such as a port in use; everything started is stopped.
+ * @throws ExplainedShopStartError for problems that the user can fix, such as a port in use; everything started is stopped.
  */
 export async function startShops(options: StartShopsOptions): Promise<RunningShops> {
   const { port, dataDir, development = false, testClock = false } = options;

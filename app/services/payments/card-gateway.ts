@@ -40,7 +40,7 @@ export interface CardGateway {
    * Lets the customer's bank confirm a card before it is saved, by the client secret of its setup. Resolves to the token that it
    * is saved with.
    *
-   * @throws CardNotConfirmed, VaultUnavailableError
+   * @throws BankRefusedCardSavingError, CardVaultUnavailableError
    */
   confirmSetup?(parts: CardGatewayOptions, clientSecret: string, token: string): Promise<string>;
 }

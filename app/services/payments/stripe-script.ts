@@ -61,7 +61,7 @@ const NOT_CONFIRMED = 'setup_intent_authentication_failure';
 /**
  * What a card is saved with, once its bank has confirmed it.
  *
- * @throws CardNotConfirmed, VaultUnavailableError
+ * @throws BankRefusedCardSavingError, CardVaultUnavailableError
  */
 export async function confirmStripeCardSetup(stripe: Stripe, clientSecret: string, token: string): Promise<string> {
   const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: token });

@@ -49,7 +49,7 @@ export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, not
           {formatFailure(failure)}
         </p>
       ) : null}
-      {/* What stands in here belongs to the gateway: nothing of this page may be put into it. */}
+      {/* The script of the gateway fills this element: render nothing into it. */}
       <div ref={place} className="fund-list__fields" inert={isSaving} />
       <div className="form-tick">
         <input

@@ -35,7 +35,7 @@ export function DeviceWalletDialog({ id, wallet, send }: WalletDialogProps) {
         <>
           <h2 id={id}>{messages.walletName({ wallet })}</h2>
           <p>{messages.walletText()}</p>
-          {/* What stands in here belongs to the wallet: nothing of this page may be put into it. */}
+          {/* The script of the wallet fills this element: render nothing into it. */}
           <div ref={place} className="wallet-sheet__place" />
           <button type="button" className="button button--quiet" onClick={() => send({ type: 'DEPOSIT.ABANDON' })}>
             {messages.walletCancel()}

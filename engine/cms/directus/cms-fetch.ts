@@ -26,7 +26,7 @@ export function createSameHostCmsFetch(fetch: typeof globalThis.fetch): typeof g
   };
 }
 
-/** The bytes of a file. @throws SourceError `too-large` for more than `limit` bytes, while reading. */
+/** The bytes of a file. @throws ContentSourceError `too-large` for more than `limit` bytes, while reading. */
 export async function readResponseBytes(response: Response, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ContentSourceError('too-large', `The picture has more than ${limit} bytes, which are allowed.`);

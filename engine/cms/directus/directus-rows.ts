@@ -44,7 +44,7 @@ export const DIRECTUS_FILE_REVISION_FIELDS = [
   'filesize',
 ];
 
-/** @throws SourceError for an answer that is not a list of rows. */
+/** @throws ContentSourceError for an answer that is not a list of rows. */
 export function parseDirectusRowStamps(
   collection: DirectusDocumentCollectionName,
   answer: unknown,
@@ -100,7 +100,7 @@ export interface DirectusFileMetadata {
 
 export const DIRECTUS_FILE_METADATA_FIELDS = ['id', 'filename_download', 'type', 'filesize'];
 
-/** @throws SourceError for an answer that is not the record of this file. */
+/** @throws ContentSourceError for an answer that is not the record of this file. */
 export function parseDirectusFileNameTypeAndSize(fileId: string, answer: unknown): DirectusFileMetadata {
   if (!isRecord(answer) || answer['id'] !== fileId) throw garbage(`the record of file ${fileId} is not of that file`);
   const { filename_download: name, type, filesize } = answer;
