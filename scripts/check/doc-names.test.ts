@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFilesInFolders } from './list-files.ts';
 
@@ -27,6 +27,18 @@ test('listCodeNames finds names in code, and none in prose', () => {
   expect(listCodeNames(text)).toEqual(['readPage', 'PageView', 'VITRINE_DATA']);
 });
 
+/** File names in code of a document; none of endings such as `.flow.ts`, and of files that operators generate. */
+function listFileNames(text: string): string[] {
+  const names = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(
+    ([, code = '']) => code.match(/[\w.-]+\.(?:tsx?|mjs|css|vcl|conf)\b/g) ?? [],
+  );
+  return names.filter((name) => !/^[.-]|^vitrine-sites\./.test(name));
+}
+
+test('listFileNames finds names of files, and none of endings', () => {
+  expect(listFileNames('`engine/server/page-cache.ts` and `.flow.ts`, unlike main.ts')).toEqual(['page-cache.ts']);
+});
+
 /** Text of each source file, by path. */
 const sources = new Map(
   listFilesInFolders(root, ['.'], (path) => SOURCES.test(path)).map((path) => [
@@ -34,6 +46,8 @@ const sources = new Map(
     readFileSync(join(root, path), 'utf8'),
   ]),
 );
+
+const documents = listFilesInFolders(root, ['.'], (path) => path.endsWith('.md') && !HISTORY.test(path));
 
 /** Names that no source contains, each with the path of the file that mentions it; `except` is left out of the sources. */
 function findMissingNames(mentions: ReadonlyMap<string, string>, except = /$^/g): string[] {
@@ -47,12 +61,21 @@ function findMissingNames(mentions: ReadonlyMap<string, string>, except = /$^/g)
 }
 
 test('the names of code that documents mention are in the sources', () => {
-  const documents = listFilesInFolders(root, ['.'], (path) => path.endsWith('.md') && !HISTORY.test(path));
   const mentions = new Map<string, string>();
   for (const path of documents)
     for (const name of listCodeNames(readFileSync(join(root, path), 'utf8')))
       if (!INVENTED.test(name)) mentions.set(name, path);
   expect(findMissingNames(mentions)).toEqual([]);
+});
+
+test('the source files that documents mention exist', () => {
+  const names = new Set(listFilesInFolders(root, ['.'], () => true).map((path) => basename(path)));
+  const missing = documents.flatMap((path) =>
+    listFileNames(readFileSync(join(root, path), 'utf8'))
+      .filter((name) => !names.has(name))
+      .map((name) => `${path}: there is no ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the errors that comments say are thrown are in the sources', () => {
