@@ -73,6 +73,14 @@ describe('the payment frame', () => {
     expect(frame.element.style.height).toBe('1200px');
   });
 
+  test('ignores a height that was measured at another width than that of the frame', () => {
+    const { frame, dispatchMessage } = opened();
+    Object.defineProperty(frame.element, 'clientWidth', { value: 332 });
+    dispatchMessage({ type: 'frame.height', nonce: 'nonce-1', height: 390, width: 332.4 });
+    for (const width of [0, 300, 1000]) dispatchMessage({ type: 'frame.height', nonce: 'nonce-1', height: 812, width });
+    expect(frame.element.style.height).toBe('390px');
+  });
+
   test('ignores messages after it was closed', () => {
     const { frame, place, receivedMessages, dispatchMessage } = opened();
     frame.close();

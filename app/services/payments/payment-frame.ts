@@ -37,8 +37,9 @@ export function mountPaymentFrame(
     if (event.origin !== address.origin || event.source !== element.contentWindow) return;
     const { data } = event;
     if (!isMessage(data) || data['nonce'] !== nonce) return;
-    if (data['type'] === 'frame.height') element.style.height = `${heightOf(data['height'])}px`;
-    else onMessage(data);
+    if (data['type'] !== 'frame.height') onMessage(data);
+    else if (isMeasuredAtWidth(data['width'], element.clientWidth))
+      element.style.height = `${heightOf(data['height'])}px`;
   };
   let isThere = false;
   element.addEventListener('load', () => (isThere = true));
@@ -55,6 +56,14 @@ export function mountPaymentFrame(
       element.remove();
     },
   };
+}
+
+/**
+ * Whether a height was measured at the present width of the frame, in CSS pixels. A page that loads while this one is busy
+ * measures itself before its window has a width, and reports another height afterwards. True for pages that report no width.
+ */
+function isMeasuredAtWidth(width: unknown, present: number): boolean {
+  return typeof width !== 'number' || Math.abs(width - present) <= 1;
 }
 
 const MOST_HEIGHT = 1200;

@@ -22,7 +22,7 @@ say({type:'fields.ready'});size()`;
 /**
  * The vault's card fields, framed by the checkout. Sends `fields.ready`, also in reply to `fields.hello`. On
  * `fields.submit` with an `id` it vaults the card and sends `fields.token`, or shows errors and sends `fields.invalid`.
- * `fields.failed` reports that the vault did not answer, `frame.height` the height.
+ * `fields.failed` reports that the vault did not answer, `frame.height` the height and the width at which it was measured.
  */
 export function renderVaultCardFieldsPage(clientToken: string, framedBy: FramingPageOrigin): StandInPageWithCsp {
   const field = (id: string, target: string, label: string, more: object) => html`<label for="${id}">${label}</label>

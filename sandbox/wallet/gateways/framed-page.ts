@@ -10,7 +10,7 @@ export interface FramingPageOrigin {
 /** Exchanges messages only with the framing window and origin, using the nonce. */
 const SPEAK = `const{origin,nonce}=document.querySelector('main').dataset;
 const say=(message)=>parent.postMessage({...message,nonce},origin);
-const size=()=>say({type:'frame.height',height:document.querySelector('main').offsetHeight+16});
+const size=()=>say({type:'frame.height',height:document.querySelector('main').offsetHeight+16,width:innerWidth});
 new ResizeObserver(size).observe(document.querySelector('main'));
 const hear=(types)=>addEventListener('message',({origin:from,source,data})=>{
 if(from===origin&&source===parent&&data&&data.nonce===nonce&&Object.hasOwn(types,data.type))types[data.type](data)});`;
