@@ -47,12 +47,7 @@ const deposit = { id: 'funds.deposit.create' };
 
 describe('a call that the API refuses for want of a one-time code', () => {
   test('stays pending and is resolved by its replay with the same idempotency key', async () => {
-    const {
-      transport,
-      blocked,
-      pendingCalls: pendingCalls,
-      keys,
-    } = scripted(
+    const { transport, blocked, pendingCalls, keys } = scripted(
       () => Promise.reject(needsCode()),
       () => Promise.resolve('done'),
     );
@@ -73,11 +68,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
   });
 
   test('stays pending when its replay needs a code again', async () => {
-    const {
-      transport,
-      blocked,
-      pendingCalls: pendingCalls,
-    } = scripted(
+    const { transport, blocked, pendingCalls } = scripted(
       () => Promise.reject(needsCode()),
       () => Promise.reject(needsCode()),
       () => Promise.resolve('done'),
@@ -103,7 +94,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
   });
 
   test('rejects with an error code of its own when it is abandoned', async () => {
-    const { transport, blocked, pendingCalls: pendingCalls } = scripted(() => Promise.reject(needsCode()));
+    const { transport, blocked, pendingCalls } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {});
     await expect.poll(() => blocked.length).toBe(1);
     blocked[0]?.abandon();
@@ -113,7 +104,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
 
   test('is removed from the pending calls when its caller aborts', async () => {
     const leaving = new AbortController();
-    const { transport, blocked, pendingCalls: pendingCalls } = scripted(() => Promise.reject(needsCode()));
+    const { transport, blocked, pendingCalls } = scripted(() => Promise.reject(needsCode()));
     const sent = transport.send(deposit, {}, { signal: leaving.signal });
     await expect.poll(() => blocked.length).toBe(1);
     leaving.abort(new Error('left'));
@@ -123,11 +114,7 @@ describe('a call that the API refuses for want of a one-time code', () => {
 
   test('is replayed without a prompt when a code was accepted meanwhile', async () => {
     const refused = Promise.withResolvers<never>();
-    const {
-      transport,
-      blocked,
-      pendingCalls: pendingCalls,
-    } = scripted(
+    const { transport, blocked, pendingCalls } = scripted(
       () => refused.promise,
       () => Promise.resolve('done'),
     );
@@ -167,7 +154,7 @@ describe('waiting for a one-time code on behalf of the server', () => {
   });
 
   test('rejects when the prompt is abandoned', async () => {
-    const { wait, blocked, pendingCalls: pendingCalls } = scripted();
+    const { wait, blocked, pendingCalls } = scripted();
     const waiting = wait(elevation, () => Promise.resolve());
     blocked[0]?.abandon();
     await expect(waiting).rejects.toMatchObject({ code: ERROR_CODE_ELEVATION_ABANDONED });

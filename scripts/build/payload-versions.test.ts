@@ -63,7 +63,7 @@ test('a new message of a block changes the version of pages alone', () => {
 test('markup and comments change neither version', () => {
   const versions = readVersionsAfter((edit) => {
     edit('blocks/checkout/amount-to-pay/amount-to-pay.tsx', '<div role="status">', '<div role="status" id="sum">');
-    edit('blocks/checkout/checkout/checkout.data.ts', '/** What the page begins with. */', '/** The beginning. */');
+    edit('blocks/checkout/checkout/checkout.data.ts', '/** Initial state of the page. */', '/** The beginning. */');
   });
   expect(compareWithOriginal(versions)).toEqual({ samePages: true, sameCalls: true });
 });
