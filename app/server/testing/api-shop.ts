@@ -69,8 +69,8 @@ interface ApiShopOptions {
 }
 
 /**
- * Pages and block data are not cached unless `caching` enables it: each request calls the API. The clock stands still
- * between calls of `pass`, unless `timeRuns` is set.
+ * Pages and block data are not cached unless `caching` enables it: each request calls the API. Only
+ * `pass` advances the clock, unless `timeRuns` is set.
  */
 export async function openTestShopWithSandbox({
   caching = { pageBytes: 0, dataFor: 0 },

@@ -5,7 +5,7 @@ import type { LabelledField } from './page-form.ts';
 export interface FormFieldProps {
   readonly field: LabelledField;
   readonly id: string;
-  /** Initial value: the field is uncontrolled and keeps what is typed. */
+  /** Initial value of an uncontrolled field. */
   readonly value: string | boolean | undefined;
   /** Error message for the field's value, in words for the customer; null where the value is fine. */
   readonly problem: string | null;

@@ -48,7 +48,7 @@ export function useDepositFormWithPaymentChoice(
   const cardFields = payment?.cardFields ?? null;
   const isAwaitingCard = view?.state === 'awaiting_card';
 
-  /** Pays and returns true, or shows what is missing. */
+  /** Starts the payment and returns true; returns false and shows the problems of an incomplete form. */
   function submit(): boolean {
     setSubmittedWith(missing);
     if (typed.amount !== null && problem === null && payment?.choice) {

@@ -6,8 +6,8 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
 /**
- * What a deposit waits for: confirmation at the bank or at PayPal, a transfer by the customer (`instructed`), or the money
- * to arrive. `nobody`: the deposit has failed.
+ * What a deposit waits for: confirmation at the bank or at PayPal, a transfer by the customer (`instructed`), or receipt of
+ * the money. `nobody`: the deposit has failed.
  */
 export type DepositAwaitedParty = 'bank' | 'paypal' | 'instructed' | 'money' | 'nobody';
 

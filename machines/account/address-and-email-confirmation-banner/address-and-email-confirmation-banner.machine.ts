@@ -26,7 +26,7 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
         onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: getActorOutput } },
         onError: 'settled',
       },
-      // A running read may predate what was saved.
+      // A running read may return the data from before the change.
       on: { 'DETAILS.SAVED': { target: 'reading', reenter: true } },
     },
     deciding: {
