@@ -27,7 +27,7 @@ made it fail was mended elsewhere.
   --runs <n>     how often each file is run (20)
   --minutes <n>  start nothing new after so many minutes`;
 
-const PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility'];
+const PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility', 'pseudo-locales', 'edge'];
 const TOGETHER = 45;
 // One more than elsewhere, because two busy loops take half of two cores. With four, pages give up waiting for the API.
 const WORKERS = 3;
@@ -54,7 +54,7 @@ const env = process.env;
 const shiftClock = { LD_PRELOAD: findFaketimeLibrary() };
 const hashes = hashTestFiles(
   root,
-  PROJECTS.flatMap((project) => listFilesInFolders(root, [`e2e/${project}`], (path) => path.endsWith('.test.ts'))),
+  PROJECTS.flatMap((project) => listFilesInFolders(root, [`e2e/${project}`], isBrowserTest)),
 );
 let runs = readRepeatedTestFileRuns(root, hashes);
 const busy = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
@@ -91,6 +91,12 @@ async function runRepeatedly(
     runs = addRepeatedTestFileRun(runs, hashTestFiles(root, next), failing);
     writeRepeatedTestFileRuns(root, runs);
   }
+}
+
+/** Most files at the edge only send requests. */
+function isBrowserTest(path: string): boolean {
+  if (!path.endsWith('.test.ts')) return false;
+  return !path.startsWith('e2e/edge/') || /playwright-core|journey\.ts'/.test(readFileSync(join(root, path), 'utf8'));
 }
 
 /** Chromium with a slowed processor hangs at a shifted clock. */
