@@ -48,7 +48,7 @@ function naming(routeId: string, total: number, answer: unknown = [], customerId
 
 test('the account page resolver redirects page 1 and lower numbers to the address without a number, without an API call', async () => {
   const { name, sent } = naming('my-account.past-tickets', 40);
-  const first = { canonical: null, thing: 1 };
+  const first = { canonical: null, value: 1 };
   expect(await Promise.all([name('1'), name('0'), name('-7')])).toEqual([first, first, first]);
   expect(await name('two')).toBeNull();
   expect(sent).toEqual([]);
@@ -58,7 +58,7 @@ test.each(Object.entries(LISTS))(
   'the account page resolver of %s accepts only pages that its list has',
   async (routeId, [call, query]) => {
     const { name, sent } = naming(routeId, query.limit + 1);
-    expect(await name('2')).toEqual({ canonical: '2', label: 'page 2', thing: 2 });
+    expect(await name('2')).toEqual({ canonical: '2', label: 'page 2', value: 2 });
     expect(sent).toEqual([[call, { query }]]);
     expect(await name('3')).toBeNull();
   },
@@ -66,7 +66,7 @@ test.each(Object.entries(LISTS))(
 
 test('the account page resolver accepts any page of a signed-out visitor without an API call', async () => {
   const { name, sent } = naming('my-account.past-tickets', 0, [], null);
-  expect(await name('9')).toMatchObject({ thing: 9 });
+  expect(await name('9')).toMatchObject({ value: 9 });
   expect(sent).toEqual([]);
 });
 
@@ -74,5 +74,5 @@ test('the account page resolver accepts the page while the API is unreachable', 
   const down = () => {
     throw new ApiError('Down.', { status: 503 });
   };
-  expect(await naming('my-account.past-tickets', 0, down).name('2')).toMatchObject({ thing: 2 });
+  expect(await naming('my-account.past-tickets', 0, down).name('2')).toMatchObject({ value: 2 });
 });

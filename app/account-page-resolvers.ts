@@ -71,8 +71,8 @@ export function createAccountListPageResolvers(commerceOf: CommerceOf, messages:
     async 'account-page'(value, { site, visitor, routeId, params }) {
       const page = parsePageNumber(value);
       if (page === null) return null;
-      if (page === 1) return { canonical: null, thing: 1 };
-      const named = { canonical: String(page), label: messages.page({ page }), thing: page };
+      if (page === 1) return { canonical: null, value: 1 };
+      const named = { canonical: String(page), label: messages.page({ page }), value: page };
       const list = LISTS[routeId];
       if (!list || visitor.customerId === null) return named;
       const known = await checkExistsUnlessApiUnreachable(() =>

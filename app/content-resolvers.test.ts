@@ -87,9 +87,9 @@ test.each([
 );
 
 test.each([
-  ['all', '1', { canonical: null, thing: 1 }],
-  ['all', '0', { canonical: null, thing: 1 }],
-  ['all', '2', { canonical: '2', label: 'page 2', thing: 2 }],
+  ['all', '1', { canonical: null, value: 1 }],
+  ['all', '0', { canonical: null, value: 1 }],
+  ['all', '2', { canonical: '2', label: 'page 2', value: 2 }],
   ['all', '3', null],
   ['tips', '2', null],
   ['all', 'x', null],
@@ -102,8 +102,8 @@ test.each([
 
 test('the list page resolver accepts any page of a list of unknown length', () => {
   expect(['1', '7', 'x'].map((page) => resolvers['list-page'](page, context()))).toEqual([
-    { canonical: null, thing: 1 },
-    { canonical: '7', label: 'page 7', thing: 7 },
+    { canonical: null, value: 1 },
+    { canonical: '7', label: 'page 7', value: 7 },
     null,
   ]);
 });

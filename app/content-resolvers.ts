@@ -83,6 +83,6 @@ function shownIn(posts: BlogPostIndex, category: string, now: number): number {
 
 /** The first page has the address without a number. */
 function namedPage(page: number, messages: ParamNamesMessages): ResolvedParam {
-  if (page === 1) return { canonical: null, thing: 1 };
-  return { canonical: String(page), label: messages.page({ page }), thing: page };
+  if (page === 1) return { canonical: null, value: 1 };
+  return { canonical: String(page), label: messages.page({ page }), value: page };
 }

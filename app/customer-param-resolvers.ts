@@ -6,15 +6,15 @@ import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
-type Find<Thing> = (commerce: CommerceCalls, id: string, customerId: string) => Promise<Thing | null>;
-type RouteOf<Thing> = (thing: Thing) => string;
+type Find<Entity> = (commerce: CommerceCalls, id: string, customerId: string) => Promise<Entity | null>;
+type RouteOf<Entity> = (entity: Entity) => string;
 
 /**
  * Resolvers of the customer's own items by id; items of other customers are not found. Blocks of the page share the
  * response.
  */
 export function createCustomerParamResolvers(commerceOf: CommerceOf) {
-  const owned = <Thing>(find: Find<Thing>, routeOf?: RouteOf<Thing>) => ownedResolver(commerceOf, find, routeOf);
+  const owned = <Entity>(find: Find<Entity>, routeOf?: RouteOf<Entity>) => ownedResolver(commerceOf, find, routeOf);
   const party = (find: (party: CommerceCalls['lottoParty'], id: string) => Promise<unknown>) =>
     unlessDown(owned(({ lottoParty }, id) => find(lottoParty, id)));
   return {
@@ -51,16 +51,16 @@ function unlessDown(resolver: ParamResolver): ParamResolver {
  * Resolves a path parameter to one of the customer's own items. If the API requires a one-time code first, the page is
  * rendered without the item and prompts for the code.
  */
-function ownedResolver<Thing>(
+function ownedResolver<Entity>(
   commerceOf: CommerceOf,
-  find: Find<Thing>,
-  routeOf: RouteOf<Thing> | undefined,
+  find: Find<Entity>,
+  routeOf: RouteOf<Entity> | undefined,
 ): ParamResolver {
   return async (id, { site, visitor }) => {
     if (visitor.customerId === null) return null;
     try {
-      const thing = await find(commerceOf(site.key, visitor), id, visitor.customerId);
-      return thing === null ? null : { thing, ...(routeOf && { route: routeOf(thing) }) };
+      const entity = await find(commerceOf(site.key, visitor), id, visitor.customerId);
+      return entity === null ? null : { value: entity, ...(routeOf && { route: routeOf(entity) }) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === ERROR_CODE_2FA_REQUIRED) return {};

@@ -13,7 +13,7 @@ export function createPartnerPathParamResolver(
   return async (slug, { site, visitor }) => {
     try {
       const partner = await commerceOf(site.key, visitor).partners.get(slug);
-      return { canonical: partner.slug, label: partner.name, thing: partner };
+      return { canonical: partner.slug, label: partner.name, value: partner };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return error.status === 404 ? null : {};

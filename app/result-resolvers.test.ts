@@ -41,7 +41,7 @@ function setUp(
 
 test('the results page resolver redirects page 1 and lower numbers to the address without a number, without an API call', async () => {
   const { page, sent } = setUp('lotto-results');
-  const first = { canonical: null, thing: 1 };
+  const first = { canonical: null, value: 1 };
   expect(await Promise.all([page('1'), page('0'), page('-7')])).toEqual([first, first, first]);
   expect(await page('two')).toBeNull();
   expect(sent).toEqual([]);
@@ -49,7 +49,7 @@ test('the results page resolver redirects page 1 and lower numbers to the addres
 
 test('the results page resolver finds nothing past the last page', async () => {
   const { page, sent } = setUp('lotto-results.raffles', { total: 11 });
-  expect(await page('3')).toEqual({ canonical: '3', label: 'page 3', thing: 3 });
+  expect(await page('3')).toEqual({ canonical: '3', label: 'page 3', value: 3 });
   expect(await page('4')).toBeNull();
   expect(sent[0]).toEqual([
     'draws.past',
@@ -70,7 +70,7 @@ test('the results month resolver accepts only months with draws or between draws
   expect(await month('2026-9-05')).toEqual({
     canonical: '2026-09',
     label: 'September 2026',
-    thing: { year: 2026, month: 9 },
+    value: { year: 2026, month: 9 },
   });
   expect(await month('2026-10')).toMatchObject({ canonical: '2026-10' });
   expect([await month('2026-07'), await month('2026-12'), await month('2026-13'), await month('draw')]).toEqual([

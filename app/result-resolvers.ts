@@ -32,11 +32,11 @@ export function createResultsPageAndMonthResolvers(commerceOf: CommerceOf, messa
     async 'results-page'(value, context) {
       const page = parsePageNumber(value);
       if (page === null) return null;
-      if (page === 1) return { canonical: null, thing: 1 };
+      if (page === 1) return { canonical: null, value: 1 };
       const known = await checkExistsUnlessApiUnreachable(() =>
         hasPage(page, commerceOf(context.site.key, context.visitor), context),
       );
-      return known === false ? null : { canonical: String(page), label: messages.page({ page }), thing: page };
+      return known === false ? null : { canonical: String(page), label: messages.page({ page }), value: page };
     },
     async 'results-month'(value, context) {
       const month = parseResultMonth(value);
@@ -88,6 +88,6 @@ function namedMonth(month: ResultMonth, { site }: ParamContext): ResolvedParam {
   return {
     canonical: formatMonthKey(month),
     label: getMonthAndYearFormat(site.locale, 'UTC').format(Date.UTC(month.year, month.month - 1, 1)),
-    thing: month,
+    value: month,
   };
 }

@@ -129,7 +129,7 @@ test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])(
       canonical: 'golden-bay',
       type: 'lottery_ticket',
       label: 'Golden Bay',
-      thing: bay,
+      value: bay,
     });
   },
 );
@@ -145,7 +145,7 @@ test.each(['systems', 'reduced_system', 'SYSTEMS'])(
       canonical: 'systems',
       type: 'reduced_system',
       label: 'System',
-      thing: systems,
+      value: systems,
     });
   },
 );
@@ -162,7 +162,7 @@ test('syndicates and lotto parties of a lottery resolve as its game types', asyn
     canonical: 'syndicates',
     type: 'syndicate',
     label: 'Syndicates',
-    thing: [crew],
+    value: [crew],
   });
   expect(await resolve('game-type', 'lotto_party', { productOfferKey: 'golden-bay' })).toEqual({
     canonical: 'lotto-party',
@@ -174,8 +174,8 @@ test('syndicates and lotto parties of a lottery resolve as its game types', asyn
 test.each([
   ['1103', 'golden-bay', { canonical: '1103', label: '1103', type: 'on_sale' }],
   ['01103', 'golden-bay', { canonical: '1103', label: '1103', type: 'on_sale' }],
-  ['1102', 'saturday-gold', { canonical: '1102', label: '1102', type: 'not_on_sale', thing: drawn }],
-  ['1102', 'crew', { canonical: '1102', label: '1102', type: 'not_on_sale', thing: drawn }],
+  ['1102', 'saturday-gold', { canonical: '1102', label: '1102', type: 'not_on_sale', value: drawn }],
+  ['1102', 'crew', { canonical: '1102', label: '1102', type: 'not_on_sale', value: drawn }],
   ['9', 'golden-bay', null],
   ['9', 'nothing', null],
   ['last', 'golden-bay', null],
@@ -201,7 +201,7 @@ test('an offer resolves for a cause that it gives to and for no other', async ()
     canonical: 'house',
     type: 'raffle_ticket',
     label: 'House',
-    thing: house,
+    value: house,
   });
   expect(await resolve('cause-offer', 'house', { causeSlug: 'guide-pups' })).toBeNull();
   expect(await resolve('cause-offer', 'nothing', { causeSlug: 'reef-keepers' })).toBeNull();
@@ -238,9 +238,9 @@ describe('a resolver of customer data', () => {
   }
 
   test.each(idsAndCalls)('finds %s by its id with one call', async (name, call) => {
-    const thing = { id: '1', status: 'recurring_status_active' };
-    const { find, sent } = shop(call, call === 'transactions.list' ? [thing] : thing);
-    expect(await find(name)).toEqual({ thing });
+    const entity = { id: '1', status: 'recurring_status_active' };
+    const { find, sent } = shop(call, call === 'transactions.list' ? [entity] : entity);
+    expect(await find(name)).toEqual({ value: entity });
     expect(sent).toHaveLength(1);
   });
 
@@ -250,9 +250,9 @@ describe('a resolver of customer data', () => {
     ['syndicate_share', 'past_products', 'my-account.syndicate-tickets.share'],
     ['social_syndicate_share', 'upcoming_products', 'my-account.lotto-party.ticket'],
   ])('leads an order of a %s among %s to its page at %s', async (productType, status, route) => {
-    const thing = { summary: { item: { productType }, status } };
-    const { find, sent } = shop('orders.get', thing);
-    expect(await find('order')).toEqual({ thing, route });
+    const entity = { summary: { item: { productType }, status } };
+    const { find, sent } = shop('orders.get', entity);
+    expect(await find('order')).toEqual({ value: entity, route });
     expect(sent).toHaveLength(1);
   });
 

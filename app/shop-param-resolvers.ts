@@ -95,7 +95,7 @@ function givesTo({ causes }: ProductOffer, slug?: string): boolean {
 }
 
 function namedOffer(offer: ProductOffer): ResolvedParam {
-  return { canonical: offer.url, type: offer.type, label: offer.name, thing: offer };
+  return { canonical: offer.url, type: offer.type, label: offer.name, value: offer };
 }
 
 /**
@@ -136,12 +136,12 @@ function namedGameType(
   if (key === 'lotto_party') return { canonical, type: key, label: messages.lottoParty() };
   if (key === 'syndicate') {
     const shared = offers.filter((offer) => offer.type === 'syndicate_share' && offer.lotteryKey === lottery.key);
-    return shared.length > 0 ? { canonical, type: key, label: messages.syndicates(), thing: shared } : null;
+    return shared.length > 0 ? { canonical, type: key, label: messages.syndicates(), value: shared } : null;
   }
   const index = lottery.gameTypes.findIndex((candidate) => candidate.key === key);
   const gameType = lottery.gameTypes[index];
   if (!gameType) return null;
-  return { canonical: index === 0 ? null : canonical, type: key, label: gameType.name, thing: gameType };
+  return { canonical: index === 0 ? null : canonical, type: key, label: gameType.name, value: gameType };
 }
 
 /** A draw of an offer by number: on sale, past or upcoming. */
@@ -155,7 +155,7 @@ async function namedDraw(
   if (offer.draws.some((draw) => draw.drawNo === drawNo)) return { ...named, type: 'on_sale' };
   const key = offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
   try {
-    return { ...named, type: 'not_on_sale', thing: await draws.details(key, drawNo) };
+    return { ...named, type: 'not_on_sale', value: await draws.details(key, drawNo) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

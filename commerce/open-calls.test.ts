@@ -8,7 +8,11 @@ import { browserCallRulesById, commerceCallsById, createCartTokenCookieRules } f
 
 const ORIGIN = 'http://shop.test';
 const CART_TOKEN_PARAM = createCartTokenCookieRules('cart').param;
-const settings = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([CART_TOKEN_PARAM]) };
+const settings = {
+  calls: commerceCallsById,
+  open: browserCallRulesById,
+  serverPathParams: new Set([CART_TOKEN_PARAM]),
+};
 
 interface Property {
   readonly type?: string;
@@ -76,7 +80,7 @@ describe('a body that the contract does not allow is refused before it reaches t
   test.each(open.filter((one) => one.call.body).map((one) => [one.id, one]))(
     'the body of %s',
     async (_, { call: contractCall, rights }) => {
-      const wrong = wrongFor(contractCall, rights.heldBody ?? []);
+      const wrong = wrongFor(contractCall, rights.serverBodyMembers ?? []);
       expect(wrong.length).toBeGreaterThan(0);
       for (const body of wrong) expect(await call(contractCall, { body })).toMatchObject({ ...refusedBody, sent: [] });
     },

@@ -48,9 +48,11 @@ function assertOfContract(
   const queryEntries = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  const placeholders = Object.fromEntries((browserCallRulesById.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
+  const placeholders = Object.fromEntries(
+    (browserCallRulesById.get(id)?.serverBodyMembers ?? []).map((name) => [name, 'held']),
+  );
   const whole = Object.keys(placeholders).length > 0 && typeof body === 'object' ? { ...body, ...placeholders } : body;
-  const judged = { query: call.asks, form: null, body: call.encoding === 'multipart' ? null : call.body };
+  const judged = { query: call.queryGuard, form: null, body: call.encoding === 'multipart' ? null : call.body };
   const breach = describeRequestContractBreach(judged, {
     query: Object.fromEntries(queryEntries),
     body: call.encoding === 'multipart' ? undefined : whole,

@@ -127,7 +127,7 @@ test('a sandbox killed at random moments neither creates nor loses money, nor re
     const sandbox = await KillableSandboxProcess.start(dataDir, dieAtWrite);
     let left = 10 + Math.floor(random() * 60);
     let isAlive = true;
-    const death = sandbox.died().then(() => {
+    const death = sandbox.waitForExit().then(() => {
       isAlive = false;
     });
     const hammering = Array.from({ length: 8 }, async () => {

@@ -125,7 +125,7 @@ async function dieOften(dataDir: string, steps: RecordedSteps, deaths: readonly 
     const answer = await sendCrashTestPurchase(dataDir, sandbox.url, customer);
     const died = paidBy === 'capture' ? await approveCrashTestBankChallenge(sandbox.url, answer) : answer;
     expect([paidBy, step, died]).toEqual([paidBy, step, null]);
-    await sandbox.died();
+    await sandbox.waitForExit();
 
     // Either everything or nothing is committed, together with the response.
     const isDone = steps[paidBy][step - 1] === '-- committed';

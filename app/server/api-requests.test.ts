@@ -17,8 +17,8 @@ beforeAll(async () => {
   shop = await openTestShopWithSandbox();
 });
 afterEach(() => {
-  shop.api.mend();
-  shop.api.restoreAnswers();
+  shop.api.removeFaults();
+  shop.api.restoreResponses();
 });
 afterAll(() => shop.close());
 
@@ -26,8 +26,12 @@ describe('a request to the commerce API', () => {
   test('is sent in snake_case and its answer reaches the browser in camelCase', async () => {
     const visitor = await shop.visitor();
     const answer = await visitor.call('anon-cart.items.add', { body: TICKET });
-    const request = shop.api.lastHeard('anon-cart.items.add');
-    expect(JSON.parse(request.asked)).toMatchObject({ product_type: 'lottery_ticket', num_games: 4, quickpick: true });
+    const request = shop.api.getLastResponse('anon-cart.items.add');
+    expect(JSON.parse(request.requestBody)).toMatchObject({
+      product_type: 'lottery_ticket',
+      num_games: 4,
+      quickpick: true,
+    });
     expect(JSON.parse(request.body).result.cart_items).toHaveLength(1);
     expect(answer.json.result.cartItems).toMatchObject([{ lotteryKey: 'golden-bay', numGames: 4 }]);
     expect(answer.text).not.toContain('cart_items');
@@ -40,7 +44,7 @@ describe('a request to the commerce API', () => {
   test('goes to /v2 in version 3.0 where the call names no other', async () => {
     const visitor = await shop.visitor();
     await visitor.open('/_visitor');
-    const request = shop.api.lastHeard('locate');
+    const request = shop.api.getLastResponse('locate');
     expect([request.target, request.headers[apiHeaderNames.version.toLowerCase()]]).toEqual(['/v2/locate', '3.0']);
     coversSpec('rules', 'transport.default-version', request);
     coversSpec('constants', 'api.base', request);
@@ -51,7 +55,7 @@ describe('a request to the commerce API', () => {
     const { text } = await ada.open('/my-account/past-tickets');
     const [path = ''] = /\/my-account\/past-tickets\/ticket\/[\w-]+/.exec(text) ?? [];
     expect((await ada.open(path)).status).toBe(200);
-    const request = shop.api.lastHeard('orders.get');
+    const request = shop.api.getLastResponse('orders.get');
     expect(request.target).toMatch(/\?show_details=true$/);
     coversSpec('query-params', 'show-details', request);
   });
@@ -63,7 +67,7 @@ describe('a request to the commerce API', () => {
       ['upcoming-tickets', 'upcoming_products'],
     ]) {
       expect((await ada.open(`/my-account/${path}`)).status).toBe(200);
-      const request = shop.api.lastHeard('orders.list');
+      const request = shop.api.getLastResponse('orders.list');
       expect(new URL(request.target, 'http://api').searchParams.get('status')).toBe(status);
       coversSpec('constants', 'orders.list-statuses', request);
     }
@@ -71,16 +75,16 @@ describe('a request to the commerce API', () => {
 
   test('is aborted together with its page', async () => {
     const ada = await shop.visitor('ada');
-    shop.api.spoil('orders.recommended', 'held');
+    shop.api.injectFault('orders.recommended', 'delayed');
     const leaving = new AbortController();
     const pendingCall = ada.call('orders.recommended', {}, leaving.signal);
-    await expect.poll(() => shop.api.heard('orders.recommended').length).toBe(1);
+    await expect.poll(() => shop.api.listResponses('orders.recommended').length).toBe(1);
     expect(shop.api.open).toBe(1);
     leaving.abort();
     await expect(pendingCall).rejects.toThrow('aborted');
     await expect.poll(() => shop.api.open).toBe(0);
-    coversSpec('errors', 'api.aborted', shop.api.lastHeard('orders.recommended'));
-    coversSpec('rules', 'transport.abort', shop.api.lastHeard('orders.recommended'));
+    coversSpec('errors', 'api.aborted', shop.api.getLastResponse('orders.recommended'));
+    coversSpec('rules', 'transport.abort', shop.api.getLastResponse('orders.recommended'));
   });
 });
 
@@ -89,9 +93,9 @@ describe('an answer of the commerce API', () => {
     const open = async (subVariant: string) => {
       const visitor = await shop.visitor();
       visitor.jar.set('sub-variant', subVariant);
-      const before = shop.api.asked('product-offers.list');
+      const before = shop.api.countRequests('product-offers.list');
       const page = await visitor.open('/golden-bay');
-      return { page, requests: shop.api.asked('product-offers.list') - before };
+      return { page, requests: shop.api.countRequests('product-offers.list') - before };
     };
     await open('NSW');
     const { page, requests } = await open('NSW');
@@ -102,7 +106,7 @@ describe('an answer of the commerce API', () => {
 
   test('without content (204) to the recommendations reaches the browser as an empty list', async () => {
     const ada = await shop.visitor('ada');
-    shop.api.spoil('orders.recommended', { status: 204, body: '' });
+    shop.api.injectFault('orders.recommended', { status: 204, body: '' });
     const answer = await ada.call('orders.recommended');
     expect([answer.status, answer.json.result]).toEqual([200, []]);
     coversSpec('rules', 'transport.recommend-204', answer);
@@ -126,17 +130,17 @@ describe('the region of a visitor', () => {
 
   test('is not looked up once a sub-variant is set', async () => {
     const visitor = await shop.visitor();
-    const before = shop.api.asked('locate');
+    const before = shop.api.countRequests('locate');
     await regionOf(visitor);
-    expect(shop.api.asked('locate')).toBe(before + 1);
+    expect(shop.api.countRequests('locate')).toBe(before + 1);
     visitor.jar.set('sub-variant', 'QLD');
     const { answer, key } = await regionOf(visitor);
-    expect([key, shop.api.asked('locate')]).toEqual(['QLD', before + 1]);
+    expect([key, shop.api.countRequests('locate')]).toEqual(['QLD', before + 1]);
     coversSpec('rules', 'sub-variant.locate-skip', answer);
   });
 
   test('is that of the account after sign-in', async () => {
-    shop.api.alterAnswer('customer.get', createTestWireResultChanger({ branding_region: 'WA' }));
+    shop.api.alterResponse('customer.get', createTestWireResultChanger({ branding_region: 'WA' }));
     const ada = await shop.visitor('ada');
     ada.jar.set('sub-variant', 'NSW');
     const { answer, key } = await regionOf(ada);
@@ -149,11 +153,11 @@ test('a signed link with clear_cache makes cached offers be fetched again and re
   const visitor = await shop.visitor();
   visitor.jar.set('sub-variant', 'NSW');
   await visitor.open('/golden-bay');
-  const before = shop.api.asked('product-offers.list');
+  const before = shop.api.countRequests('product-offers.list');
   const cleared = await visitor.open(shop.previewPath('/golden-bay?clear_cache=1'));
   expect([cleared.status, cleared.headers.location]).toEqual([302, '/golden-bay']);
   await visitor.open('/golden-bay');
-  expect(shop.api.asked('product-offers.list')).toBe(before + 1);
+  expect(shop.api.countRequests('product-offers.list')).toBe(before + 1);
   coversSpec('rules', 'cache.clear', cleared);
   coversSpec('constants', 'cache.clear-param', cleared);
   coversSpec('query-params', 'clear-cache', cleared);

@@ -27,10 +27,10 @@ test.each([
   async (id, call, path, time) => {
     const visitor = await shop.visitor();
     const open = async () => {
-      const before = shop.api.asked(call);
+      const before = shop.api.countRequests(call);
       const page = await visitor.open(path);
       expect(page.status).toBe(200);
-      return { page, requests: shop.api.asked(call) - before };
+      return { page, requests: shop.api.countRequests(call) - before };
     };
     expect((await open()).requests).toBe(1);
     shop.pass(time - SECOND);

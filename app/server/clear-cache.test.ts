@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const clear = () => shop.ask('harbour', shop.previewPath('/?clear_cache=1'));
+const clear = () => shop.get('harbour', shop.previewPath('/?clear_cache=1'));
 
 test('clear_cache clears the sitemap, whose offers are fetched again', async () => {
   const requests = async () => {
-    const before = shop.api.asked('product-offers.list');
-    expect((await shop.ask('harbour', '/sitemap.xml')).body).toContain('/golden-bay</loc>');
-    return shop.api.asked('product-offers.list') - before;
+    const before = shop.api.countRequests('product-offers.list');
+    expect((await shop.get('harbour', '/sitemap.xml')).body).toContain('/golden-bay</loc>');
+    return shop.api.countRequests('product-offers.list') - before;
   };
   expect([await requests(), await requests()]).toEqual([1, 0]);
   expect((await clear()).status).toBe(302);
@@ -30,9 +30,9 @@ test('clear_cache clears the cached carts of visitors', async () => {
   const ticket = { ...product, numGames: 4, quickpick: true };
   expect((await visitor.call('anon-cart.items.add', { body: ticket })).status).toBe(200);
   const requests = async () => {
-    const before = shop.api.asked('anon-cart.get');
+    const before = shop.api.countRequests('anon-cart.get');
     expect((await visitor.open('/_visitor')).status).toBe(200);
-    return shop.api.asked('anon-cart.get') - before;
+    return shop.api.countRequests('anon-cart.get') - before;
   };
   await requests();
   expect(await requests()).toBe(0);
@@ -44,14 +44,14 @@ test('the sitemap, robots.txt and the redirect of clear_cache ignore forwarded h
   const sendGetRequest = (path: string, port: number, headers: Readonly<Record<string, string>>) =>
     sendGetRequestToLocalPort(shop.port, path, { host: `harbour.localhost:${port}`, ...headers });
   const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '6666' };
-  const before = shop.api.asked('product-offers.list');
+  const before = shop.api.countRequests('product-offers.list');
   for (const path of ['/sitemap.xml', '/robots.txt']) {
     const poisoned = await sendGetRequest(path, 6666, forwarded);
     expect(poisoned.body).toContain(`http://harbour.localhost:${shop.port}/`);
     expect(poisoned.body).not.toMatch(/evil\.example|6666|https:/);
     expect((await sendGetRequest(path, shop.port, {})).body).toBe(poisoned.body);
   }
-  expect(shop.api.asked('product-offers.list') - before).toBe(1);
+  expect(shop.api.countRequests('product-offers.list') - before).toBe(1);
   const cleared = await sendGetRequest(shop.previewPath('/results?clear_cache=1&page=2'), 6666, forwarded);
   expect([cleared.status, cleared.headers.location]).toEqual([302, '/results?page=2']);
 });

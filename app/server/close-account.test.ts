@@ -132,10 +132,10 @@ test('a customer whose token refresh is refused is led to the closure follow-up 
   ] as const) {
     const caller = await customer('ada');
     expect((await caller.open(PAGE)).status).toBe(200);
-    shop.api.spoil('auth.refresh', { status: 403, body: '' });
+    shop.api.injectFault('auth.refresh', { status: 403, body: '' });
     shop.pass(HOUR / 2);
     expect(await read(caller)).toEqual(location);
-    shop.api.mend();
+    shop.api.removeFaults();
   }
 });
 

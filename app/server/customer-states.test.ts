@@ -7,7 +7,7 @@ let shop: TestShopWithSandbox;
 beforeAll(async () => {
   shop = await openTestShopWithSandbox();
 });
-beforeEach(() => shop.api.restoreAnswers());
+beforeEach(() => shop.api.restoreResponses());
 afterAll(() => shop.close());
 
 test('a recurring purchase shows each possible outcome of its last attempt', async () => {
@@ -19,7 +19,7 @@ test('a recurring purchase shows each possible outcome of its last attempt', asy
   ] as const;
   for (const [status] of outcomes) {
     const attempt = { status, code: null, message: null, attempted_at: '2026-11-14T08:30:00Z', checkout_id: null };
-    shop.api.alterAnswer(
+    shop.api.alterResponse(
       'recurring-purchases.list',
       createTestWireResultChanger({ last_attempt_status: status, last_attempt: attempt }),
     );
@@ -42,7 +42,7 @@ test('a recurring purchase shows the kind of fund that pays for it', async () =>
     ['bank', 'Bank account'],
   ] as const;
   for (const [kind, words] of kinds) {
-    shop.api.alterAnswer('autoplay.get', createTestWireResultChanger({ default_fund: { kind, fund: null } }));
+    shop.api.alterResponse('autoplay.get', createTestWireResultChanger({ default_fund: { kind, fund: null } }));
     const page = await ada.open(path);
     const shown = /<dt[^>]*>Paid with<\/dt><dd[^>]*>([^<]+)</.exec(page.text)?.[1];
     expect([kind, shown]).toEqual([kind, words]);
@@ -62,7 +62,7 @@ test('a verification method shows how far its check has come', async () => {
     ['attempted', ['You’ve tried this before.']],
   ] as const;
   for (const [status, words] of states) {
-    shop.api.alterAnswer('customer.get', (answer) => {
+    shop.api.alterResponse('customer.get', (answer) => {
       const { result, ...more } = Object(answer);
       const methods = [{ type: 'auto_verification', status }];
       return {

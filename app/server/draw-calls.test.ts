@@ -14,13 +14,13 @@ beforeAll(async () => {
   shop = await openTestShopWithSandbox({ start: START });
 });
 beforeEach(() => {
-  shop.api.restoreAnswers();
+  shop.api.restoreResponses();
   shop.pass(25 * 3_600_000);
 });
 afterAll(() => shop.close());
 
 function getLastRequest(callId: string) {
-  const lastRequest = shop.api.heard(callId).at(-1);
+  const lastRequest = shop.api.listResponses(callId).at(-1);
   if (!lastRequest) throw new Error(`the product did not make ${callId}`);
   return lastRequest;
 }
@@ -28,7 +28,7 @@ function getLastRequest(callId: string) {
 test('the page of a past draw shows the divisions and numbers of its full result', async () => {
   const visitor = await shop.visitor();
   const [path = ''] = /\/golden-bay\/results\/draw\/\d+/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
-  shop.api.alterAnswer('draw.full-result', (answer) => {
+  shop.api.alterResponse('draw.full-result', (answer) => {
     const { result } = Object(answer);
     const [first, ...others] = result.divisions;
     const divisions = [{ ...first, name: 'The grand division' }, ...others];
@@ -43,7 +43,7 @@ test('past draws are requested five at a time with offset, category or customer,
   const ada = await shop.visitor('ada');
   for (const path of ['/golden-bay/results?page=2', '/lotto-results/raffles', '/golden-bay/results'])
     await ada.open(path);
-  const requests = ['draws.past', 'draws.past-customer'].flatMap((call) => shop.api.heard(call));
+  const requests = ['draws.past', 'draws.past-customer'].flatMap((call) => shop.api.listResponses(call));
   for (const [path, query] of [
     ['/v2/draws/pricing/harbour-aud/past', { limit: '5', offset: '5', key: 'golden-bay' }],
     ['/v2/draws/pricing/harbour-aud/past', { limit: '5', offset: '0', category: 'raffle' }],
@@ -61,9 +61,9 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
   const [, drawNo] = /\/golden-bay\/results\/draw\/(\d+)/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
   const path = `/golden-bay/results/draw/${Number(drawNo) + 1}`;
   const change = { close_date: '2199-12-31T02:00:00Z', prize_pool: MONEY, status: 'OPEN' };
-  shop.api.alterAnswer('draw.preview', createTestWireResultChanger(change));
+  shop.api.alterResponse('draw.preview', createTestWireResultChanger(change));
   expect((await visitor.open(path)).text).not.toContain('2199');
-  expect(shop.api.asked('draw.preview')).toBe(0);
+  expect(shop.api.countRequests('draw.preview')).toBe(0);
   const preview = await visitor.open(shop.previewPath(`${path}?preview=true`));
   expect(preview.text).toContain('2199');
   coversSpec('query-params', 'preview', preview);
@@ -94,14 +94,14 @@ test('a winner search reads every draw even if the API returns fewer than reques
   const search = async (ticket: string) =>
     (await visitor.open(`/gold-and-salt/winners?q=${ticket}`)).text.includes(`Ticket ${ticket}`);
   const winning: string[] = [];
-  shop.api.alterAnswer('draws.past', (answer) => {
+  shop.api.alterResponse('draws.past', (answer) => {
     for (const draw of Object(answer).result) winning.push(...draw.winning_tickets);
     return answer;
   });
   await search('0000000');
   const last = winning.at(-1) ?? '';
   shop.pass(25 * 3_600_000);
-  shop.api.alterAnswer('draws.past', (answer) => ({ ...Object(answer), result: Object(answer).result.slice(0, 1) }));
+  shop.api.alterResponse('draws.past', (answer) => ({ ...Object(answer), result: Object(answer).result.slice(0, 1) }));
   expect(await search(last)).toBe(true);
 });
 

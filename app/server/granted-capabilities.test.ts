@@ -12,17 +12,17 @@ beforeAll(async () => {
   shop = await openTestShopWithSandbox({ caching: { pageBytes: 1e8, dataFor: 60_000 } });
 });
 beforeEach(() => {
-  shop.api.restoreAnswers();
-  shop.api.mend();
+  shop.api.restoreResponses();
+  shop.api.removeFaults();
   shop.pass(25 * HOUR);
 });
 afterAll(() => shop.close());
 
-const countRequests = () => shop.api.asked('capabilities.get');
+const countRequests = () => shop.api.countRequests('capabilities.get');
 
 /** Has the API grant all capabilities but these. */
 function withhold(...names: readonly string[]): void {
-  shop.api.alterAnswer('capabilities.get', (answer) => {
+  shop.api.alterResponse('capabilities.get', (answer) => {
     const { result } = Object(answer);
     const granted = (all: readonly string[]) => all.filter((name) => !names.includes(name));
     return {
@@ -47,7 +47,7 @@ test('a capability that the API does not grant is off, and grants are cached for
 
 test('a capability that the API grants and the documents switch off stays off', async () => {
   const visitor = await shop.visitor();
-  shop.api.alterAnswer('capabilities.get', () => ({
+  shop.api.alterResponse('capabilities.get', () => ({
     result: [{ segment: 'default', is_default: true, capabilities: ['membership_program', 'social-syndicates'] }],
   }));
   expect((await visitor.open('/daily-winners')).status).toBe(404);
@@ -55,7 +55,7 @@ test('a capability that the API grants and the documents switch off stays off', 
 });
 
 test('a capability that the API grants only to another segment is off for visitors of the default segment', async () => {
-  shop.api.alterAnswer('capabilities.get', () => ({
+  shop.api.alterResponse('capabilities.get', () => ({
     result: [
       { segment: 'default', is_default: true, capabilities: [] },
       { segment: 'vip', is_default: false, capabilities: ['social-syndicates'] },
@@ -65,7 +65,7 @@ test('a capability that the API grants only to another segment is off for visito
 });
 
 test('while granted capabilities cannot be read, content pages work and pages that need such a capability answer 503, not 404', async () => {
-  shop.api.spoil('capabilities.get', DOWN);
+  shop.api.injectFault('capabilities.get', DOWN);
   const visitor = await shop.visitor();
   const before = countRequests();
   expect((await visitor.open(CONTENT)).status).toBe(200);
@@ -73,16 +73,16 @@ test('while granted capabilities cannot be read, content pages work and pages th
   expect((await visitor.open('/nothing/is/here')).status).toBe(404);
   expect((await visitor.open('/daily-winners')).status).toBe(404);
   expect(countRequests()).toBe(before + 1);
-  shop.api.mend();
+  shop.api.removeFaults();
   shop.pass(HOUR);
   expect((await visitor.open(PAGE)).status).toBe(200);
 });
 
 test('a page whose capability could not be read opens a second after the API answers again', async () => {
-  shop.api.spoil('capabilities.get', DOWN);
+  shop.api.injectFault('capabilities.get', DOWN);
   const visitor = await shop.visitor();
   expect((await visitor.open(PAGE)).status).toBe(503);
-  shop.api.mend();
+  shop.api.removeFaults();
   expect((await visitor.open(PAGE)).status).toBe(503);
   shop.pass(1000);
   expect((await visitor.open(PAGE)).status).toBe(200);
@@ -91,7 +91,7 @@ test('a page whose capability could not be read opens a second after the API ans
 test('an API outage shorter than a day does not change granted capabilities', async () => {
   const visitor = await shop.visitor();
   expect((await visitor.open(PAGE)).status).toBe(200);
-  shop.api.spoil('capabilities.get', DOWN);
+  shop.api.injectFault('capabilities.get', DOWN);
   const before = countRequests();
   shop.pass(23 * HOUR);
   expect((await visitor.open(PAGE)).status).toBe(200);

@@ -93,9 +93,9 @@ async function openPage({ viewer, path }: KeyedText): Promise<BrowserlessVisitor
   if (state === undefined) return openInNewTab(viewer, path);
   const links = findLinks(await openInNewTab(viewer, start.replace(/\/(?:draw|ticket)\/$/, '')), start);
   const [call, change] = DRAW_STATES[state] ?? [];
-  if (call && change) shop.api.alterAnswer(call, change);
+  if (call && change) shop.api.alterResponse(call, change);
   const page = await openInNewTab(viewer, links[Math.max(0, Object.keys(DRAW_STATES).indexOf(state))] ?? '');
-  shop.api.restoreAnswers();
+  shop.api.restoreResponses();
   return page;
 }
 

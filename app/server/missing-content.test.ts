@@ -46,9 +46,9 @@ afterAll(() => shop.close());
 
 test('an entry of a wrong type is not used: the page shows that of the site that the brand extends', async () => {
   const [about, help, lost] = [
-    await shop.ask('harbour', '/about'),
-    await shop.ask('harbour', '/help'),
-    await shop.ask('harbour', '/nothing-here'),
+    await shop.get('harbour', '/about'),
+    await shop.get('harbour', '/help'),
+    await shop.get('harbour', '/nothing-here'),
   ];
   expect(about.body).toContain(`<h1>${readBaseEntry('about.en', 'about.heading')}</h1>`);
   expect(help.body).toContain(`<h1>${readBaseEntry('help.en', 'help-articles.heading')}</h1>`);
@@ -66,11 +66,11 @@ test('pages leave out what needs missing content, and show the rest', async () =
     '/app',
   ];
   const statuses = [];
-  for (const path of pages) statuses.push((await shop.ask('harbour', path)).status);
+  for (const path of pages) statuses.push((await shop.get('harbour', path)).status);
   expect(statuses).toEqual(pages.map(() => 200));
   const [prizes, statistics] = [
-    await shop.ask('harbour', '/help/prizes'),
-    await shop.ask('harbour', '/golden-bay/statistics'),
+    await shop.get('harbour', '/help/prizes'),
+    await shop.get('harbour', '/golden-bay/statistics'),
   ];
   expect([prizes.body.includes('class="rich-text'), prizes.body.includes('class="hero')]).toEqual([false, true]);
   expect(statistics.body).toContain('class="drawn-number-statistics');

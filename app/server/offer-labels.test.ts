@@ -33,7 +33,7 @@ test('the list of lotteries shows draw days (Today, Tonight, Tomorrow, This, Nex
     { at: inSixDays, dayLabel: `>This ${weekday(inSixDays)}<`, amount: '1990000.00', wins: '$1.9 million' },
     { at: inSevenDays, dayLabel: `>Next ${weekday(inSevenDays)}<`, amount: '2000000.00', wins: '$2.0 million' },
   ];
-  shop.api.alterAnswer('product-offers.list', (answer) => {
+  shop.api.alterResponse('product-offers.list', (answer) => {
     const left = [...draws];
     const change = (offer: ReturnType<typeof JSON.parse>) => {
       const next = offer.type === 'lottery_ticket' ? left.shift() : undefined;

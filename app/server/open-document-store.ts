@@ -89,8 +89,8 @@ export async function openDocumentStoreWithPictures(
   const tidier = createRenditionCleaner({ renditions, inUse, schedule: scheduleByTimer, log });
   await store.start();
   // Renditions are cleaned only if there are documents that show which are in use.
-  if (store.view().sites.length > 0) void tidier.tidy();
-  store.subscribe(tidier.tidyLater);
+  if (store.view().sites.length > 0) void tidier.removeUnused();
+  store.subscribe(tidier.removeUnusedLater);
   const stop = async () => {
     await tidier.stop();
     await store.stop();

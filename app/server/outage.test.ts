@@ -72,7 +72,7 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
     expect((await customer.open('/my-account/transactions')).status).toBe(200);
     // Everything but the offers is past its cache time.
     shop.pass(2 * MINUTE);
-    shop.api.spoilAll(fault);
+    shop.api.injectFaultIntoAllCalls(fault);
   });
   afterAll(() => shop.close());
 
@@ -124,7 +124,7 @@ describe.each(FAULTS)('while the API %s', (_, fault) => {
   });
 
   test('pages have new data within 25 seconds after the API is back', async () => {
-    shop.api.mend();
+    shop.api.removeFaults();
     const returned = now();
     const isFresh = async () => {
       await load(callers.slice(0, 1), WARM, 1);
@@ -146,7 +146,7 @@ describe('offers during a longer API outage', () => {
     shop = await openTestShopWithSandbox({ caching: DEFAULT_CACHING });
     const caller = await shop.visitor();
     await caller.open('/lotto-tickets');
-    shop.api.spoilAll(MAINTENANCE);
+    shop.api.injectFaultIntoAllCalls(MAINTENANCE);
     shop.pass(18 * MINUTE - 1);
     const before = await caller.open('/lotto-tickets');
     expect([before.status, before.text.includes(FAILED_PART)]).toEqual([200, false]);
@@ -162,7 +162,7 @@ describe('offers during a longer API outage', () => {
       return circuits.find((one: { circuit: string }) => one.circuit.endsWith('/product-offers'));
     };
     expect(await circuit()).toMatchObject({ state: 'open', reason: expect.stringContaining('503'), closedAt: null });
-    shop.api.mend();
+    shop.api.removeFaults();
     shop.pass(2_000);
     expect((await caller.open('/lotto-tickets')).status).toBe(200);
     expect(await circuit()).toMatchObject({ state: 'closed', openSince: null, closedAt: expect.any(Number) });
@@ -177,7 +177,7 @@ describe('a draw whose sales close during an API outage', () => {
 
   /** The first draw of an offer in the latest API response. */
   function firstDraw(key: string): { drawNo: number; closes: number } {
-    const offers = JSON.parse(shop.api.heard('product-offers.list').at(-1)?.body ?? '{}').result;
+    const offers = JSON.parse(shop.api.listResponses('product-offers.list').at(-1)?.body ?? '{}').result;
     const [draw] = offers.find((offer: { key: string }) => offer.key === key).draws;
     return { drawNo: draw.draw_no, closes: Date.parse(draw.close_date) };
   }
@@ -195,7 +195,7 @@ describe('a draw whose sales close during an API outage', () => {
       text.includes(`"drawNo":${drawNo}`) && !(closed && text.includes(closed));
     shop.pass(closes - shop.sandbox.shop.clock() - 10 * MINUTE);
     expect(sells(await caller.open(path))).toBe(true);
-    shop.api.spoilAll(MAINTENANCE);
+    shop.api.injectFaultIntoAllCalls(MAINTENANCE);
     shop.pass(10 * MINUTE - 1);
     expect(sells(await caller.open(path))).toBe(true);
     shop.pass(1);

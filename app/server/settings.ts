@@ -93,7 +93,7 @@ export interface ServerSettings {
   readonly sharedFiles?: {
     readonly store: ObjectStoreSettings;
     /** Number of releases whose files are retained. */
-    readonly keep: number;
+    readonly releasesToKeep: number;
   };
   /** Limits per client; the defaults where left out. */
   readonly connections?: Partial<ClientTimeoutsAndLimits>;

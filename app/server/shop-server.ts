@@ -323,7 +323,7 @@ export async function openHttpServerOfAllBrands(
     sitemaps: caches.sitemaps,
     catalogue: servedSites,
     clock,
-    things: (site) =>
+    listEntityEntries: (site) =>
       listSitemapParams({
         site,
         commerce: calls.commerce(site.key, createAnonymousVisitor(site, clock())),

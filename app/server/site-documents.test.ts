@@ -51,12 +51,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const items = async (query: string, locale = 'en-AU') => {
-  const answer = await shop.ask('harbour', `/${locale}/items?c[]=content&${query}`);
+  const answer = await shop.get('harbour', `/${locale}/items?c[]=content&${query}`);
   return { answer, result: JSON.parse(answer.body).result };
 };
 
 test('the content key of a page is made of its path, and of home for the root', async () => {
-  const [home, help] = [await shop.ask('harbour', '/'), await shop.ask('harbour', '/help/buying-a-ticket')];
+  const [home, help] = [await shop.get('harbour', '/'), await shop.get('harbour', '/help/buying-a-ticket')];
   expect(home.body).toContain('<title>Keyed: home | Harbour</title>');
   expect(help.body).toContain('<title>Keyed: help | Harbour</title>');
   coversSpec('rules', 'content.page-key', help);
@@ -88,7 +88,7 @@ test('the content endpoint answers in Australian English under /en-AU and in Bri
 });
 
 test('a block that was saved in the CMS without an id is on the page with a generated id of six characters', async () => {
-  const page = await shop.ask('harbour', '/unnamed');
+  const page = await shop.get('harbour', '/unnamed');
   const [, id] = /data-kept="([^"]*)"[^>]*><[^>]*>(?:(?!data-kept).)*Without an id/s.exec(page.body) ?? [];
   expect(id).toMatch(/^page\.[a-z0-9]{6}$/);
   coversSpec('rules', 'content.generated-id', page);
@@ -106,7 +106,7 @@ test('a content entry without a type or a value is ignored and reported to the o
 
 test('every page of a site hidden from search engines has noindex', async () => {
   for (const path of ['/', '/basket']) {
-    const page = await shop.ask('lantern', path);
+    const page = await shop.get('lantern', path);
     expect(page.body).toContain('<meta name="robots" content="noindex,nofollow">');
     expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
     coversSpec('rules', 'content.noindex', page);
@@ -117,13 +117,13 @@ const propertyOf = ({ body }: { readonly body: string }, name: string) =>
   new RegExp(`--${name}:([^;}]+)`).exec(body)?.[1];
 
 test('a theme colour counts as dark below a luminance of 166', async () => {
-  const page = await shop.ask('lantern', '/');
+  const page = await shop.get('lantern', '/');
   expect([propertyOf(page, 'scheme-header'), propertyOf(page, 'scheme-footer')]).toEqual(['dark', 'light']);
   coversSpec('constants', 'content.luminance-dark-below', page);
 });
 
 test('a theme with an invalid colour or too little contrast is held back, and the default colour is used', async () => {
-  const [page, status] = [await shop.ask('sunnyside', '/'), await shop.getStatusResponse()];
+  const [page, status] = [await shop.get('sunnyside', '/'), await shop.getStatusResponse()];
   const base = JSON.parse(readFileSync(join(import.meta.dirname, '../../site-configs/base/theme.json'), 'utf8'));
   expect(propertyOf(page, 'colour-text')).toBe(base.colours.text);
   const heldBack: { readonly id: string; readonly errors: readonly { readonly message: string }[] }[] = JSON.parse(

@@ -14,7 +14,7 @@ test('the page of a subscription preselects the book or cause that the API says'
   const list = await ada.open('/my-account/subscriptions');
   const [path = ''] = list.text.match(/\/my-account\/subscriptions\/ticket\/[\w-]+/) ?? [];
   const chosen = async (answer: object) => {
-    shop.api.alterAnswer('subscriptions.get', createTestWireResultChanger(answer));
+    shop.api.alterResponse('subscriptions.get', createTestWireResultChanger(answer));
     const { text } = await ada.open(path);
     return [...text.matchAll(/<option[^>]* selected="">([^<]*)/g)].map(([, label]) => label);
   };

@@ -189,7 +189,11 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
   });
   const replacements = new LRUCache<string, Promise<string>>(REPLACED);
   const callCounter = createCallCounter(environment.callLimits ?? DEFAULT_CALL_LIMITS, now);
-  const opened = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([cartTokenRules.param]) };
+  const opened = {
+    calls: commerceCallsById,
+    open: browserCallRulesById,
+    serverPathParams: new Set([cartTokenRules.param]),
+  };
   const client = createApiClient({
     calls: commerceCallsById,
     origin: () => apiOrigin,

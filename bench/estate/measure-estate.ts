@@ -130,7 +130,7 @@ async function measureCms(
 }
 
 function listNodeFigures(node: EstateNodeFigures, figure: CreateFigure): readonly BenchmarkFigure[] {
-  const quiet = describeAnswers(node.quietAnswers);
+  const quiet = describeAnswers(node.responseTimesWithoutEdits);
   const edited = describeAnswers(node.answersBesideEdits);
   const answers = `Longest: ${Math.round(edited.longest)} ms; without an edit ${Math.round(quiet.p99)} and ${Math.round(quiet.longest)} ms.`;
   return [

@@ -17,7 +17,7 @@ export interface EstateNodeFigures {
   /** From the save of a page of the root until pages of a brand show it. */
   readonly liveMs: readonly number[];
   /** Response times without an edit. */
-  readonly quietAnswers: readonly number[];
+  readonly responseTimesWithoutEdits: readonly number[];
   /** Response times from each save until it was live. */
   readonly answersBesideEdits: readonly number[];
 }
@@ -77,7 +77,14 @@ export async function measureEstateNode(place: EstateNodePlace): Promise<EstateN
   } finally {
     peakBytes = await node.stop();
   }
-  return { startMs: node.startMs, cmsAnswers, peakBytes, liveMs, quietAnswers, answersBesideEdits };
+  return {
+    startMs: node.startMs,
+    cmsAnswers,
+    peakBytes,
+    liveMs,
+    responseTimesWithoutEdits: quietAnswers,
+    answersBesideEdits,
+  };
 }
 
 async function editUntilLive({ cms, port, brands }: EstateNodePlace, words: string): Promise<number> {

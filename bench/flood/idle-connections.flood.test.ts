@@ -31,7 +31,7 @@ test(`the server answers 99 in 100 requests of other clients within 1.5 s while 
     const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
     console.log(
       `${openConnectionCount} idle connections: ${figures[1]}; without them ${figures[0]}; ` +
-        `${megabytes(before.held)} to ${megabytes(during.held)} MB held, ${megabytes(before.resident)} to ${megabytes(during.resident)} resident, ` +
+        `${megabytes(before.heapUsed)} to ${megabytes(during.heapUsed)} MB held, ${megabytes(before.resident)} to ${megabytes(during.resident)} resident, ` +
         `${Math.round(share)} % of a core`,
     );
     expect(openConnectionCount).toBeGreaterThan(0.8 * COUNT);

@@ -45,7 +45,7 @@ export interface MeasuredServer {
 }
 
 export interface ServerMemory {
-  readonly held: number;
+  readonly heapUsed: number;
   readonly resident: number;
   /** Most bytes of the process so far. */
   readonly peak: number;

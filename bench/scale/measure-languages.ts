@@ -91,7 +91,11 @@ async function showOnEachBrand(
   }
 }
 
-function createMemoryRatio(when: string, { held: theirs }: ServerMemory, { held: ours }: ServerMemory): BenchmarkRatio {
+function createMemoryRatio(
+  when: string,
+  { heapUsed: theirs }: ServerMemory,
+  { heapUsed: ours }: ServerMemory,
+): BenchmarkRatio {
   return createBenchmarkRatio({
     id: 'l',
     what: `heap of ${BRANDS} brands in ${BENCH_LOCALES.length} languages ${when}`,

@@ -32,7 +32,7 @@ export const browserSignInAndOutCallRules: readonly (readonly [string, RulesForO
   ['auth.autologin', { query: [], limit: 'sign-in' }],
   ['auth.signup', { query: [], limit: 'sign-in' }],
   ['auth.transfer', { query: [], limit: 'sign-in' }],
-  ['auth.refresh', { query: [], heldBody: ['refreshToken', 'fingerprint'] }],
+  ['auth.refresh', { query: [], serverBodyMembers: ['refreshToken', 'fingerprint'] }],
   ['auth.logout', { query: [], leaves: true }],
   ['customer.resend-email-confirmation', { query: [], limit: 'code' }],
   ['heartbeat', { query: [] }],

@@ -10,7 +10,7 @@ test('calculateFrequencyChartStatistics returns the average, the most drawn numb
     top: 20,
     marks: [0, 5, 10, 15, 20],
     most: [3, 4, 1],
-    never: [],
+    neverDrawn: [],
     longest: { number: 5, drawsSince: 4 },
   });
 });
@@ -40,7 +40,7 @@ test.each([
 
 test('a number without any draw is listed by frequency statistics as never drawn, not as not drawn for longest', () => {
   expect(calculateFrequencyChartStatistics(drawn(2, 0, 1))).toMatchObject({
-    never: [2],
+    neverDrawn: [2],
     longest: { number: 3, drawsSince: 2 },
   });
 });
@@ -49,7 +49,7 @@ test('calculateFrequencyChartStatistics returns an empty summary when nothing wa
   expect(calculateFrequencyChartStatistics(drawn(0, 0))).toMatchObject({
     average: 0,
     most: [],
-    never: [],
+    neverDrawn: [],
     longest: null,
   });
   expect(calculateFrequencyChartStatistics([])).toMatchObject({ average: 0, top: 1, most: [], longest: null });

@@ -16,7 +16,7 @@ export interface FrequencyChartStatistics {
   /** At most three of the most drawn numbers; empty where nothing was drawn. */
   readonly most: readonly number[];
   /** Numbers that were never drawn; empty where nothing was drawn. */
-  readonly never: readonly number[];
+  readonly neverDrawn: readonly number[];
   /** The drawn number with the most draws since; null where there is none. */
   readonly longest: { readonly number: number; readonly drawsSince: number } | null;
 }
@@ -40,7 +40,7 @@ export function calculateFrequencyChartStatistics(numbers: readonly NumberFreque
       .filter(({ times }) => times > 0)
       .slice(0, NAMED)
       .map(({ number }) => number),
-    never: all === 0 ? [] : numbers.filter(({ times }) => times === 0).map(({ number }) => number),
+    neverDrawn: all === 0 ? [] : numbers.filter(({ times }) => times === 0).map(({ number }) => number),
     longest,
   };
 }

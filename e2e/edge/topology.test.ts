@@ -57,7 +57,7 @@ test('a page comes from the edge, and both nodes share one Redis', async () => {
 /** The shared files as a node of another release opens them. */
 function openFilesOfRelease(clientDir: string) {
   const store = { url: pathToFileURL(join(folder, 'shared-files')).href, credentials: null };
-  return openSharedFiles({ store, clientDir, keep: 5, clock: Date.now, log: { warn: () => undefined } });
+  return openSharedFiles({ store, clientDir, releasesToKeep: 5, clock: Date.now, log: { warn: () => undefined } });
 }
 
 test('a page of a former release finds its script', async () => {

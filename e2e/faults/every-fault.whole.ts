@@ -87,8 +87,8 @@ async function tryEach(faults: readonly Fault[]): Promise<readonly string[]> {
   }
 }
 
-function formatLine({ name, strangers, customers, purchases, healedAfter, problems }: FaultRun): string {
-  const seen = `anonymous visitors p99 ${strangers.p99} ms, customers ${customers.errors}/${customers.requests} errors, slowest ${customers.slowest} ms`;
+function formatLine({ name, anonymousVisitors, customers, purchases, healedAfter, problems }: FaultRun): string {
+  const seen = `anonymous visitors p99 ${anonymousVisitors.p99} ms, customers ${customers.errors}/${customers.requests} errors, slowest ${customers.slowest} ms`;
   return `${problems.length === 0 ? 'well' : 'WRONG'}  ${name}: ${seen}, ${purchases} purchases, healed after ${healedAfter} ms`;
 }
 

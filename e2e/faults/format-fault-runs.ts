@@ -21,9 +21,9 @@ export function formatFaultRuns(runs: readonly FaultRun[], faults: readonly Pick
   const rows = names.flatMap((name) => {
     const run = runs.find((one) => one.name === name);
     if (!run) return [];
-    const { strangers, customers, purchases, healedAfter, problems } = run;
+    const { anonymousVisitors, customers, purchases, healedAfter, problems } = run;
     const fault = problems.length === 0 ? name : `${name} (failed: ${problems.length} problems)`;
-    return [[fault, ...Object.values(strangers), ...Object.values(customers), purchases, healedAfter]];
+    return [[fault, ...Object.values(anonymousVisitors), ...Object.values(customers), purchases, healedAfter]];
   });
   const left = names.filter((name) => !runs.some((run) => run.name === name));
   const missing = left.length === 0 ? '' : `\nNot tried yet: ${left.join('; ')}.\n`;

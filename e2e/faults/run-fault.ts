@@ -8,7 +8,7 @@ import { type Ending, findPercentile, type SeenRequest } from './seen-requests.t
 /** What clients saw of a fault. Times are in milliseconds. */
 export interface FaultRun {
   readonly name: string;
-  readonly strangers: { readonly pages: number; readonly p50: number; readonly p99: number };
+  readonly anonymousVisitors: { readonly pages: number; readonly p50: number; readonly p99: number };
   readonly customers: { readonly requests: number; readonly errors: number; readonly slowest: number };
   readonly purchases: number;
   /** After the return of the part. */
@@ -53,12 +53,12 @@ export async function runFault(
   const healedAfter = Math.round(performance.now() - returned);
   await pause(AFTERWARDS);
   const requests = clients.seen.take();
-  const strangers = requests.filter(({ by }) => by === 'anonymous visitor');
+  const anonymousVisitors = requests.filter(({ by }) => by === 'anonymous visitor');
   const customers = requests.filter(({ by }) => by === 'customer');
-  const times = strangers.filter(({ ending }) => ending === 'answered').map(({ took }) => took);
+  const times = anonymousVisitors.filter(({ ending }) => ending === 'answered').map(({ took }) => took);
   const run = {
     name: fault.name,
-    strangers: { pages: times.length, p50: findPercentile(times, 0.5), p99: findPercentile(times, 0.99) },
+    anonymousVisitors: { pages: times.length, p50: findPercentile(times, 0.5), p99: findPercentile(times, 0.99) },
     customers: {
       requests: customers.length,
       errors: customers.filter(({ ending }) => ending !== 'answered').length,
@@ -69,10 +69,10 @@ export async function runFault(
   };
   // Without the only edge no shop can be reached.
   const isReachable = !fault.parts.includes('edge');
-  const mostP99 = TIMES * Math.max(GOAL_P99, withoutFault?.strangers.p99 ?? Number.POSITIVE_INFINITY);
+  const mostP99 = TIMES * Math.max(GOAL_P99, withoutFault?.anonymousVisitors.p99 ?? Number.POSITIVE_INFINITY);
   const slow =
-    run.strangers.p99 > mostP99 && isReachable
-      ? [`anonymous visitors waited ${run.strangers.p99} ms (p99): ${listSlowest(strangers)}`]
+    run.anonymousVisitors.p99 > mostP99 && isReachable
+      ? [`anonymous visitors waited ${run.anonymousVisitors.p99} ms (p99): ${listSlowest(anonymousVisitors)}`]
       : [];
   const problems = [...unhealthy, ...(isReachable ? findWrongEndings(requests) : []), ...slow];
   return { ...run, problems };

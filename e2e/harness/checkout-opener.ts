@@ -12,16 +12,16 @@ export const REFUSED_PURCHASE_CONSOLE_PATTERN =
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 /** Opens the checkout as a customer, in a shop that a test starts before its first journey. */
-export function createSignedInCheckoutOpener(around: () => PurchaseTestShop) {
+export function createSignedInCheckoutOpener(getTestShop: () => PurchaseTestShop) {
   async function atCheckout(visit: Visit, shopper: SandboxShopper, path = '/cart/buy', expected?: RegExp) {
-    const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
-    const analyticsEvents = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around().sandbox.url });
+    const visitor = await visit('harbour', { port: getTestShop().shop.port, ...(expected && { expected }) });
+    const analytics = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: getTestShop().sandbox.url });
     await visitor.open('/about/privacy');
     expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
     await visitor.open(path);
     const checkout = createCheckoutPageObject(visitor.page);
     await checkout.button.and(visitor.page.locator(':enabled')).waitFor();
-    return { ...visitor, told: analyticsEvents, checkout };
+    return { ...visitor, analytics, checkout };
   }
 
   return atCheckout;

@@ -11,9 +11,9 @@ import { createObservation, type ObservedProductOutput } from '../../scripts/tes
 
 /**
  * A fault of a call: a canned response, no response (`silent`), a connection closed before the call reaches the API
- * (`hangs-up`) or during its response (`lost`), or a response that is delayed until `release` (`held`).
+ * (`hangs-up`) or during its response (`lost`), or a response that waits for `release` (`delayed`).
  */
-export type InjectedApiFault = CannedResponse | 'silent' | 'hangs-up' | 'lost' | 'held';
+export type InjectedApiFault = CannedResponse | 'silent' | 'hangs-up' | 'lost' | 'delayed';
 
 export interface CannedResponse {
   readonly status: number;
@@ -28,12 +28,12 @@ export interface ObservedApiResponse extends ObservedProductOutput {
   /** Path and query. */
   readonly target: string;
   /** Request body. */
-  readonly asked: string;
+  readonly requestBody: string;
   readonly status: number;
   readonly body: string;
 }
 
-interface Planned {
+interface PlannedFault {
   readonly fault: InjectedApiFault;
   left: number;
 }
@@ -46,20 +46,20 @@ export class FaultyApiProxy {
   readonly #server: Server;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #api: URL;
-  readonly #calls: readonly Contracted[];
+  readonly #calls: readonly ContractedCall[];
   readonly #find: RequestToCallMatcher;
-  readonly #planned = new Map<string, Planned>();
-  readonly #heard: ObservedApiResponse[] = [];
-  readonly #breaches: string[] = [];
-  readonly #asked = new Map<string, number>();
-  #alter: ((value: unknown) => unknown) | null = null;
-  readonly #altered = new Map<string, (value: unknown) => unknown>();
-  #mended = Promise.withResolvers<void>();
+  readonly #plannedFaults = new Map<string, PlannedFault>();
+  readonly #responses: ObservedApiResponse[] = [];
+  readonly #violations: string[] = [];
+  readonly #requests = new Map<string, number>();
+  #alterAll: ((value: unknown) => unknown) | null = null;
+  readonly #alteredCalls = new Map<string, (value: unknown) => unknown>();
+  #faultsRemoved = Promise.withResolvers<void>();
   readonly #releases = new Map<string, PromiseWithResolvers<void>>();
   #open = 0;
   #port = 0;
 
-  private constructor(api: string, calls: readonly Contracted[]) {
+  private constructor(api: string, calls: readonly ContractedCall[]) {
     this.#api = new URL(api);
     this.#calls = calls;
     this.#find = createRequestToCallMatcher(calls);
@@ -70,9 +70,9 @@ export class FaultyApiProxy {
   }
 
   /** Starts a proxy to an API origin on a free port. */
-  static async start(api: string, calls: readonly Contracted[]): Promise<FaultyApiProxy> {
+  static async start(api: string, calls: readonly ContractedCall[]): Promise<FaultyApiProxy> {
     const faulty = new FaultyApiProxy(api, calls);
-    await faulty.comeBack();
+    await faulty.acceptConnections();
     return faulty;
   }
 
@@ -81,14 +81,14 @@ export class FaultyApiProxy {
   }
 
   /** Refuses connections until it is started again on the same port. */
-  async goAway(): Promise<void> {
+  async refuseConnections(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
     this.#server.closeAllConnections();
     await closed;
   }
 
-  async comeBack(): Promise<void> {
+  async acceptConnections(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
     const address = this.#server.address();
@@ -96,55 +96,55 @@ export class FaultyApiProxy {
   }
 
   /** Injects a fault into the next `times` calls; into all when omitted. */
-  spoil(callId: string, fault: InjectedApiFault, times = Number.POSITIVE_INFINITY): void {
-    this.#planned.set(callId, { fault, left: times });
+  injectFault(callId: string, fault: InjectedApiFault, times = Number.POSITIVE_INFINITY): void {
+    this.#plannedFaults.set(callId, { fault, left: times });
   }
 
   /** Injects a fault into every call. */
-  spoilAll(fault: InjectedApiFault): void {
-    for (const { id } of this.#calls) this.spoil(id, fault);
+  injectFaultIntoAllCalls(fault: InjectedApiFault): void {
+    for (const { id } of this.#calls) this.injectFault(id, fault);
   }
 
   /** Transforms all JSON responses of the API. */
-  alter(change: (value: unknown) => unknown): void {
-    this.#alter = change;
+  alterAllResponses(change: (value: unknown) => unknown): void {
+    this.#alterAll = change;
   }
 
   /** Transforms the JSON responses of one call until `restoreAnswers`. */
-  alterAnswer(callId: string, change: (value: unknown) => unknown): void {
-    this.#altered.set(callId, change);
+  alterResponse(callId: string, change: (value: unknown) => unknown): void {
+    this.#alteredCalls.set(callId, change);
   }
 
-  restoreAnswers(): void {
-    this.#altered.clear();
+  restoreResponses(): void {
+    this.#alteredCalls.clear();
   }
 
   /** Releases the delayed responses of a call, and removes its fault. */
   release(callId: string): void {
-    this.#planned.delete(callId);
+    this.#plannedFaults.delete(callId);
     this.#releases.get(callId)?.resolve();
     this.#releases.delete(callId);
   }
 
-  mend(): void {
-    this.#planned.clear();
-    this.#mended.resolve();
-    this.#mended = Promise.withResolvers();
+  removeFaults(): void {
+    this.#plannedFaults.clear();
+    this.#faultsRemoved.resolve();
+    this.#faultsRemoved = Promise.withResolvers();
   }
 
   /** Number of requests of a call, with or without a fault. */
-  asked(callId: string): number {
-    return this.#asked.get(callId) ?? 0;
+  countRequests(callId: string): number {
+    return this.#requests.get(callId) ?? 0;
   }
 
   /** Responses of the API to a call, oldest first. */
-  heard(callId: string): readonly ObservedApiResponse[] {
-    return this.#heard.filter((answer) => answer.callId === callId);
+  listResponses(callId: string): readonly ObservedApiResponse[] {
+    return this.#responses.filter((answer) => answer.callId === callId);
   }
 
   /** Responses of the API to all calls, oldest first. */
   listAllResponses(): readonly ObservedApiResponse[] {
-    return this.#heard;
+    return this.#responses;
   }
 
   /**
@@ -152,9 +152,9 @@ export class FaultyApiProxy {
    *
    * @throws if there is none.
    */
-  lastHeard(callId: string): ObservedApiResponse {
-    const last = this.#heard.findLast((answer) => answer.callId === callId);
-    if (!last) throw new Error(`the API heard no ${callId}`);
+  getLastResponse(callId: string): ObservedApiResponse {
+    const last = this.#responses.findLast((answer) => answer.callId === callId);
+    if (!last) throw new Error(`no response of the API to ${callId}`);
     return last;
   }
 
@@ -164,27 +164,28 @@ export class FaultyApiProxy {
   }
 
   async close(): Promise<void> {
-    this.mend();
+    this.removeFaults();
     this.#agent.destroy();
-    await this.goAway();
-    if (this.#breaches.length > 0) throw new Error(this.#breaches.join('\n'));
+    await this.refuseConnections();
+    if (this.#violations.length > 0) throw new Error(this.#violations.join('\n'));
   }
 
   async #answer(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method = '', url = '', headers: given } = incoming;
     const call = this.#find({ method, url, version: readApiVersionHeader(given) });
     const callId = call?.id ?? `${incoming.method} ${incoming.url}`;
-    this.#asked.set(callId, this.asked(callId) + 1);
+    this.#requests.set(callId, this.countRequests(callId) + 1);
     this.#open += 1;
     answer.once('close', () => {
       this.#open -= 1;
     });
-    const fault = this.#faultOf(callId);
+    const fault = this.#takeFault(callId);
     // Read before forwarding, so that a fault that is removed by then does not delay the call.
-    const released = fault === 'held' ? Promise.race([this.#mended.promise, this.#released(callId)]) : null;
+    const released =
+      fault === 'delayed' ? Promise.race([this.#faultsRemoved.promise, this.#waitForRelease(callId)]) : null;
     const body = Buffer.concat(await incoming.toArray());
-    const breach = call && (await breachIn(call, incoming, body));
-    if (breach) this.#breaches.push(`${callId} was asked in breach of its contract: ${breach}`);
+    const violation = call && (await findViolation(call, incoming, body));
+    if (violation) this.#violations.push(`${callId} violates its contract: ${violation}`);
     if (fault === 'silent') return;
     if (fault === 'hangs-up') {
       incoming.socket.destroy();
@@ -194,17 +195,17 @@ export class FaultyApiProxy {
       answer.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.body);
       return;
     }
-    const { response, text } = await this.#pass(incoming, body);
+    const { response, text } = await this.#forward(incoming, body);
     const observedResponse = {
       callId,
       headers: incoming.headers,
       target: incoming.url ?? '',
-      asked: body.toString(),
+      requestBody: body.toString(),
       status: response.statusCode ?? 0,
       body: text.toString(),
     };
-    const observed = `${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)} ${observedResponse.asked}`;
-    this.#heard.push(createObservation(observedResponse, { source: 'request', where: callId, text: observed }));
+    const observed = `${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)} ${observedResponse.requestBody}`;
+    this.#responses.push(createObservation(observedResponse, { source: 'request', where: callId, text: observed }));
     await released;
     const { 'transfer-encoding': _, ...headers } = response.headers;
     if (fault === 'lost') {
@@ -212,8 +213,8 @@ export class FaultyApiProxy {
       answer.writeHead(status, { ...headers, 'content-length': text.length + 1 });
       answer.write(text.subarray(0, text.length / 2), () => incoming.socket.destroy());
       answer.flushHeaders();
-    } else if ((this.#alter || this.#altered.has(callId)) && headers['content-type']?.includes('json')) {
-      const changes = [this.#altered.get(callId), this.#alter];
+    } else if ((this.#alterAll || this.#alteredCalls.has(callId)) && headers['content-type']?.includes('json')) {
+      const changes = [this.#alteredCalls.get(callId), this.#alterAll];
       const value: unknown = changes.reduce(
         (answer, change) => change?.(answer) ?? answer,
         JSON.parse(text.toString()),
@@ -226,13 +227,13 @@ export class FaultyApiProxy {
     }
   }
 
-  #released(callId: string): Promise<void> {
+  #waitForRelease(callId: string): Promise<void> {
     const release = this.#releases.get(callId) ?? Promise.withResolvers<void>();
     this.#releases.set(callId, release);
     return release.promise;
   }
 
-  async #pass(incoming: IncomingMessage, body: Buffer): Promise<{ response: IncomingMessage; text: Buffer }> {
+  async #forward(incoming: IncomingMessage, body: Buffer): Promise<{ response: IncomingMessage; text: Buffer }> {
     const { method = 'GET', headers } = incoming;
     const { hostname, port } = this.#api;
     const forwardedRequest = request({ hostname, port, method, path: incoming.url, headers, agent: this.#agent });
@@ -243,26 +244,29 @@ export class FaultyApiProxy {
     return { response, text: Buffer.concat(await response.toArray()) };
   }
 
-  #faultOf(callId: string): InjectedApiFault | null {
-    const planned = this.#planned.get(callId);
+  #takeFault(callId: string): InjectedApiFault | null {
+    const planned = this.#plannedFaults.get(callId);
     if (!planned || planned.left <= 0) return null;
     planned.left -= 1;
     return planned.fault;
   }
 }
 
-type Contracted = WireCallDescriptor<unknown, unknown>;
+type ContractedCall = WireCallDescriptor<unknown, unknown>;
 
-async function breachIn(
-  call: Contracted,
+async function findViolation(
+  call: ContractedCall,
   { url = '', headers }: IncomingMessage,
   body: Buffer,
 ): Promise<string | null> {
   const query = Object.fromEntries(new URL(url, 'http://api').searchParams);
-  return describeRequestContractBreach(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
+  return describeRequestContractBreach(call, {
+    query,
+    body: await parseBody(call, headers['content-type'] ?? '', body),
+  });
 }
 
-async function parsed({ encoding }: ApiCallMethodAndPath, type: string, body: Buffer): Promise<unknown> {
+async function parseBody({ encoding }: ApiCallMethodAndPath, type: string, body: Buffer): Promise<unknown> {
   if (body.length === 0) return undefined;
   if (encoding === 'form') return Object.fromEntries(new URLSearchParams(body.toString()));
   if (encoding === 'json') return JSON.parse(body.toString());

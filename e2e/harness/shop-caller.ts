@@ -97,6 +97,7 @@ export class BrowserlessVisitor {
     this.#agent.destroy();
   }
 
+  /** Repeats a page request over a connection that the server closes at that moment for being idle, as browsers do. */
   #send(
     method: string,
     path: string,
@@ -107,7 +108,8 @@ export class BrowserlessVisitor {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { host: this.#host, ...(cookie !== '' && { cookie }), ...own, ...this.#headers };
     return new Promise((resolve, reject) => {
-      const place = { host: '127.0.0.1', port: this.#port, agent: this.#agent };
+      const agent = method === 'GET' ? this.#agent : false;
+      const place = { host: '127.0.0.1', port: this.#port, agent };
       const outgoingRequest = request(
         { ...place, method, path, headers, ...(signal && { signal }) },
         async (response) => {
@@ -124,7 +126,13 @@ export class BrowserlessVisitor {
           }
         },
       );
-      outgoingRequest.on('error', reject).end(body);
+      outgoingRequest
+        .on('error', (error: NodeJS.ErrnoException) => {
+          const isClosedWhileIdle = outgoingRequest.reusedSocket && error.code === 'ECONNRESET';
+          if (isClosedWhileIdle) this.#send(method, path, own, body, signal).then(resolve, reject);
+          else reject(error);
+        })
+        .end(body);
     });
   }
 

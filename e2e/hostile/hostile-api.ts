@@ -56,7 +56,7 @@ export function defineHostileApiJourneys(): void {
   beforeAll(async () => {
     api = await FaultyApiProxy.start(inject('shop').apiUrl, await readContractCalls(root));
     shop = await startTestShop({ apiUrl: api.url, caching: { pageBytes: 0, dataFor: 0 } });
-    api.alter((answer) => hostile(answer));
+    api.alterAllResponses((answer) => hostile(answer));
   }, 120_000);
   afterAll(async () => {
     await shop?.close();

@@ -169,10 +169,10 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   }
 
   async function read(
-    call: Pick<ContractCall, 'result' | 'paged' | 'id' | 'answers'>,
+    call: Pick<ContractCall, 'result' | 'paged' | 'id' | 'responseType'>,
     response: ApiResponse,
   ): Promise<ApiAnswer<unknown>> {
-    if (response.ok && call.answers === 'pdf') {
+    if (response.ok && call.responseType === 'pdf') {
       const type = response.headers.get('content-type') ?? '';
       if (!type.startsWith('application/pdf'))
         throw createContractViolatingAnswerError(`${call.id}: ${type || 'nothing'} is no PDF`);
@@ -234,14 +234,14 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
             signal,
           });
           const answer = accepted<Result>(call, uncheckedAnswer);
-          const holdsUntil = options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY;
-          const expires = Math.min(now() + cacheTime, holdsUntil);
+          const validUntil = options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY;
+          const expires = Math.min(now() + cacheTime, validUntil);
           const staleUntil = fetched + (staleLimits.get(call.id) ?? cacheTime);
-          return { answer: { ...answer, expires }, fetched, expires, holdsUntil, staleUntil };
+          return { answer: { ...answer, expires }, fetched, expires, validUntil, staleUntil };
         };
         // Refusals depend on the caller's session, so customers do not share requests.
         // Previews are not shared: only the requesting node sees whether the API supports them.
-        const isShared = isPublic && call.answers !== 'pdf' && formatPreviewAtHeader(identity) === null;
+        const isShared = isPublic && call.responseType !== 'pdf' && formatPreviewAtHeader(identity) === null;
         const fetchShared =
           isShared && fetchForAllNodes
             ? () => fetchForAllNodes({ key, fetchAnswer, isResult: (result) => call.result?.(result) ?? true })

@@ -60,7 +60,7 @@ export function createCachedApiReader({
     { call, key, fetchAnswer, isAlone }: ApiReadWithCacheKey,
     isPage: boolean,
   ): PendingApiAnswer | null {
-    const open = isAlone ? null : cache.flight(key);
+    const open = isAlone ? null : cache.getPendingRequest(key);
     if (open && now() - open.begun < REPEAT_REQUEST_AFTER) return open;
     if (isPage && !breaker.admits(call)) return open;
     if (!isAlone) return cache.begin(key, fetchAnswer);
@@ -70,24 +70,24 @@ export function createCachedApiReader({
   }
 
   function used(
-    { answer, holdsUntil, staleUntil }: CachedAnswerWithStaleLimit,
+    { answer, validUntil, staleUntil }: CachedAnswerWithStaleLimit,
     page: PageReadBudget,
     key: string,
   ): ApiAnswer<unknown> {
-    page.used({ key, validUntil: Math.min(holdsUntil, staleUntil), isStale: false });
+    page.used({ key, validUntil: Math.min(validUntil, staleUntil), isStale: false });
     return answer;
   }
 
   function usedStale(
-    { answer, holdsUntil, staleUntil }: CachedAnswerWithStaleLimit,
+    { answer, validUntil, staleUntil }: CachedAnswerWithStaleLimit,
     page: PageReadBudget,
     key: string,
   ): ApiAnswer<unknown> {
-    // Data past `holdsUntil` may be outdated: a draw may have closed.
+    // Data past `validUntil` may be outdated: a draw may have closed.
     observeRead('stale');
     const expires = Math.min(
       staleUntil,
-      holdsUntil > now() ? holdsUntil : now() + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS,
+      validUntil > now() ? validUntil : now() + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS,
     );
     page.used({ key, validUntil: expires, isStale: true });
     return { ...answer, expires };
@@ -99,12 +99,12 @@ export function createCachedApiReader({
     signal?: AbortSignal,
   ): Promise<ApiAnswer<unknown>> {
     const { call, key } = read;
-    const fresh = cache.fresh(key);
+    const fresh = cache.getFresh(key);
     if (fresh) {
       observeRead('hit');
       return used(fresh, page, key);
     }
-    const stale = cache.known(key);
+    const stale = cache.getFreshOrStale(key);
     const flight = flightFor(read, true);
     if (!flight) {
       if (stale) return usedStale(stale, page, key);
@@ -166,7 +166,7 @@ export function createCachedApiReader({
   return {
     async send(read, page, signal) {
       if (page) return forPage(read, page, signal);
-      const fresh = cache.fresh(read.key);
+      const fresh = cache.getFresh(read.key);
       observeRead(fresh ? 'hit' : 'miss');
       if (fresh) return fresh.answer;
       const flight = flightFor(read, false);

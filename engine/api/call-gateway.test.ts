@@ -23,7 +23,7 @@ const calls = new Map(
       auth: 'customer',
       encoding: 'multipart',
     }),
-    createTestContractCall({ id: 'order.print', path: '/print', auth: 'customer', answers: 'pdf', result: null }),
+    createTestContractCall({ id: 'order.print', path: '/print', auth: 'customer', responseType: 'pdf', result: null }),
   ].map((call) => [call.id, call]),
 );
 const settings = {
@@ -33,11 +33,11 @@ const settings = {
     ['box.list', { query: ['limit'] }],
     ['orders.list', { query: [] }],
     ['session.end', { query: [], leaves: true }],
-    ['session.renew', { query: [], heldBody: ['token'] }],
+    ['session.renew', { query: [], serverBodyMembers: ['token'] }],
     ['photo.add', { query: [] }],
     ['order.print', { query: [] }],
   ]),
-  heldParams: new Set(['token']),
+  serverPathParams: new Set(['token']),
 };
 const own = { 'content-type': 'application/json', origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
 

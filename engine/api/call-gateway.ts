@@ -13,7 +13,7 @@ export interface RulesForOneBrowserCall {
   /** Whether it ends a session and therefore works without one. */
   readonly leaves?: boolean;
   /** Body members that the server fills in; browsers may not send them. */
-  readonly heldBody?: readonly string[];
+  readonly serverBodyMembers?: readonly string[];
   /** Rate limit that applies in addition to that of all calls. */
   readonly limit?: LimitedAction;
 }
@@ -23,7 +23,7 @@ export interface BrowserCallGatewaySettings {
   /** Calls open to browsers, by id. */
   readonly open: ReadonlyMap<string, RulesForOneBrowserCall>;
   /** Path parameters that the server fills in; browsers may not send them. */
-  readonly heldParams: ReadonlySet<string>;
+  readonly serverPathParams: ReadonlySet<string>;
 }
 
 /** Answer to the browser as plain values. */
@@ -87,7 +87,7 @@ export async function forwardBrowserCall(
     sent = input.body;
     const ref: CallRef<CallPathParams, CallQuery, unknown, unknown> = { id: call.id };
     const { result, pageInfo, accepted } = await incoming.transport.send(ref, input, options);
-    if (call.answers === 'pdf' && result instanceof Uint8Array) return documentAnswer(result);
+    if (call.responseType === 'pdf' && result instanceof Uint8Array) return documentAnswer(result);
     return answer(accepted ? 202 : 200, { result: result ?? null, pageInfo });
   } catch (error) {
     if (incoming.request.signal.aborted) return { status: 499, headers: {}, body: null };
@@ -114,7 +114,7 @@ async function admitCall(settings: BrowserCallGatewaySettings, incoming: Browser
 }
 
 async function admitted(
-  { calls, open, heldParams }: BrowserCallGatewaySettings,
+  { calls, open, serverPathParams }: BrowserCallGatewaySettings,
   incoming: BrowserCallGatewayRequest,
 ): Promise<Admitted> {
   const { request, callId, origin } = incoming;
@@ -131,7 +131,7 @@ async function admitted(
   const { envelope, upload } = await readRequest(call, request);
   assertCustomer(call, rights, envelope['customerId'], incoming);
   const idempotencyKey = readIdempotencyKey(envelope['idempotencyKey']);
-  const expected = listCallPathParameterNames(call.path).filter((name) => !heldParams.has(name));
+  const expected = listCallPathParameterNames(call.path).filter((name) => !serverPathParams.has(name));
   const params = strings('params', envelope['params'], expected);
   const absent = expected.find((name) => !params.has(name));
   if (absent !== undefined)
@@ -149,7 +149,7 @@ async function admitted(
 /** The page sends its customer id, because another tab may have signed in another customer. */
 function assertCustomer(
   call: Pick<ContractCall, 'auth'>,
-  { leaves = false, heldBody = [] }: RulesForOneBrowserCall,
+  { leaves = false, serverBodyMembers = [] }: RulesForOneBrowserCall,
   believed: unknown,
   { customerId, notSignedIn }: BrowserCallGatewayRequest,
 ): void {
@@ -157,7 +157,7 @@ function assertCustomer(
     throw createRefusalApiError(422, 'invalid_envelope', 'The customerId must be a text or null.');
   }
   if (leaves && (customerId === null || believed === undefined)) return;
-  const ofCustomer = call.auth === 'customer' || heldBody.length > 0;
+  const ofCustomer = call.auth === 'customer' || serverBodyMembers.length > 0;
   if (customerId === null && (ofCustomer || typeof believed === 'string')) throw notSignedIn();
   if (believed === undefined && !ofCustomer) return;
   if ((believed ?? null) !== customerId) {
@@ -171,7 +171,10 @@ function readIdempotencyKey(key: unknown): string | null {
   throw createRefusalApiError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
 }
 
-function assertQuery({ asks: validateQuery }: Pick<ContractCall, 'asks'>, query: ReadonlyMap<string, string>): void {
+function assertQuery(
+  { queryGuard: validateQuery }: Pick<ContractCall, 'queryGuard'>,
+  query: ReadonlyMap<string, string>,
+): void {
   if (!validateQuery) return;
   const read: Record<string, unknown> = Object.fromEntries(query);
   if (!validateQuery(read)) {
@@ -191,15 +194,15 @@ function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why
 /** Checks the body with placeholders for members that the server fills in later. */
 function readBody(
   call: Pick<ContractCall, 'body'>,
-  { heldBody = [] }: RulesForOneBrowserCall,
+  { serverBodyMembers = [] }: RulesForOneBrowserCall,
   given: unknown,
 ): unknown {
-  const placeholders = Object.fromEntries(heldBody.map((name) => [name, 'held']));
+  const placeholders = Object.fromEntries(serverBodyMembers.map((name) => [name, 'held']));
   const own = isNonArrayObject(given) ? given : {};
-  const stolen = heldBody.find((name) => Object.hasOwn(own, name));
+  const stolen = serverBodyMembers.find((name) => Object.hasOwn(own, name));
   if (stolen !== undefined)
     throw createRefusalApiError(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
-  const body = heldBody.length > 0 ? { ...own, ...placeholders } : given;
+  const body = serverBodyMembers.length > 0 ? { ...own, ...placeholders } : given;
   if (call.body ? !call.body(body) : body !== undefined) {
     const [complaint] = call.body?.explain(body) ?? [];
     throw createRefusalApiError(
@@ -208,7 +211,7 @@ function readBody(
       `The body is not valid: ${complaint?.instancePath ?? ''} ${complaint?.message ?? ''}`.trim(),
     );
   }
-  return heldBody.length > 0 ? own : given;
+  return serverBodyMembers.length > 0 ? own : given;
 }
 
 /** Whether a request comes from a page of the site, by headers that scripts cannot forge. Required for writes. */

@@ -15,8 +15,8 @@ function openNode(name: string) {
 function answerOf(result: unknown): CachedAnswerWithStaleLimit {
   const { now } = stores;
   const answer = { result, pageInfo: { limit: 10, offset: 0, total: 1 }, expires: now + 60_000 };
-  const holdsUntil = Number.POSITIVE_INFINITY;
-  return { answer, fetched: now, expires: now + 60_000, holdsUntil, staleUntil: now + 90_000 };
+  const validUntil = Number.POSITIVE_INFINITY;
+  return { answer, fetched: now, expires: now + 60_000, validUntil, staleUntil: now + 90_000 };
 }
 
 test('a second node takes the answer of the first with all its times', async () => {

@@ -24,7 +24,8 @@ export function createFetchForAllNodes(
 ): FetchForAllNodes {
   return ({ key, fetchAnswer, isResult }) =>
     runOnce({
-      key: `answer:${hash('sha256', `${generation()}\n${key}`, 'base64url')}`,
+      // Nodes of an earlier release call a field otherwise under the key `answer:`.
+      key: `shared-answer:${hash('sha256', `${generation()}\n${key}`, 'base64url')}`,
       run: fetchAnswer,
       encode: async (answer) => {
         const lifetime = answer.expires - now();
@@ -41,12 +42,12 @@ function parseAnswer(text: string, isResult: SharedAnswer['isResult']): CachedAn
   if (!isNonArrayObject(value)) return null;
   const { answer, fetched, expires, staleUntil } = value;
   // JSON has no infinity.
-  const holdsUntil = value['holdsUntil'] ?? Number.POSITIVE_INFINITY;
-  if (!isNumber(fetched) || !isNumber(expires) || !isNumber(staleUntil) || !isNumber(holdsUntil)) return null;
+  const validUntil = value['validUntil'] ?? Number.POSITIVE_INFINITY;
+  if (!isNumber(fetched) || !isNumber(expires) || !isNumber(staleUntil) || !isNumber(validUntil)) return null;
   if (!isNonArrayObject(answer) || !isResult(answer['result'])) return null;
   const { result } = answer;
   const pageInfo = pageInfoOf(answer['pageInfo']);
-  return { answer: { result, pageInfo, expires }, fetched, expires, holdsUntil, staleUntil };
+  return { answer: { result, pageInfo, expires }, fetched, expires, validUntil, staleUntil };
 }
 
 function pageInfoOf(value: unknown): { limit: number; offset: number; total: number } | null {

@@ -10,7 +10,7 @@ export interface CachedAnswerWithStaleLimit {
   /** End of its cache time. */
   readonly expires: number;
   /** When its content becomes wrong, such as when a draw closes. */
-  readonly holdsUntil: number;
+  readonly validUntil: number;
   /** End of its use as a stale answer. */
   readonly staleUntil: number;
 }
@@ -27,10 +27,10 @@ export interface PendingApiAnswer {
  * request.
  */
 export interface StaleAnswerCache {
-  fresh(key: string): CachedAnswerWithStaleLimit | null;
+  getFresh(key: string): CachedAnswerWithStaleLimit | null;
   /** A cached answer, fresh or stale. */
-  known(key: string): CachedAnswerWithStaleLimit | null;
-  flight(key: string): PendingApiAnswer | null;
+  getFreshOrStale(key: string): CachedAnswerWithStaleLimit | null;
+  getPendingRequest(key: string): PendingApiAnswer | null;
   /** Begins a request, and replaces one under way. A failed request is removed. */
   begin(key: string, fetchAnswer: () => Promise<CachedAnswerWithStaleLimit>): PendingApiAnswer;
   /** Requests and caches, for callers that must not share a request. */
@@ -73,12 +73,12 @@ export function createStaleAnswerCache(
   }
 
   return {
-    known,
-    fresh(key) {
+    getFreshOrStale: known,
+    getFresh(key) {
       const entry = known(key);
       return entry && entry.expires > now() ? entry : null;
     },
-    flight: (key) => flights.get(key) ?? null,
+    getPendingRequest: (key) => flights.get(key) ?? null,
     begin(key, fetchAnswer) {
       const before = clears;
       const begun = now();

@@ -18,7 +18,7 @@ export type CallRefOf<Call> =
     : never;
 
 export interface ContractCall extends ApiCallMethodAndPath {
-  readonly asks: CallDataGuard<unknown> | null;
+  readonly queryGuard: CallDataGuard<unknown> | null;
   readonly body: CallDataGuard<unknown> | null;
   readonly result: CallDataGuard<unknown> | null;
   readonly paged: boolean;

@@ -5,6 +5,6 @@ export const builtInParamResolvers: ParamResolvers = {
   'page-number'(value) {
     if (!/^-?\d{1,6}$/.test(value)) return null;
     const page = Math.max(1, Number(value));
-    return { canonical: String(page), thing: page };
+    return { canonical: String(page), value: page };
   },
 };

@@ -331,5 +331,5 @@ test('decideRoute rejects when a resolver fails, instead of returning not found'
 test('decideRoute resolves query parameters, and an unknown value makes the page not found', async () => {
   expect(await outcome('/pages?page=x')).toBe('404 param not-found in plain');
   const { decision } = await decide('/pages?page=0&sort=up&other=1');
-  expect(decision).toMatchObject({ kind: 'page', params: {}, named: { page: { canonical: '1', thing: 1 } } });
+  expect(decision).toMatchObject({ kind: 'page', params: {}, named: { page: { canonical: '1', value: 1 } } });
 });

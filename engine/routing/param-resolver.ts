@@ -10,7 +10,7 @@ export interface ResolvedParam {
   readonly route?: string;
   readonly type?: string;
   readonly label?: string;
-  readonly thing?: unknown;
+  readonly value?: unknown;
 }
 
 export type ResolvedParams = Readonly<Record<string, ResolvedParam>>;

@@ -30,11 +30,11 @@ function expectBounded({ bytes, entries }: CacheUsage): void {
 describe('with 20 entries of 100,000 characters', () => {
   test('the cache of API answers stays within its byte limit', async () => {
     const cache = createStaleAnswerCache(() => 0, { maxBytes: MOST });
-    const times = { fetched: 0, expires: 1, holdsUntil: 1, staleUntil: 1 };
+    const times = { fetched: 0, expires: 1, validUntil: 1, staleUntil: 1 };
     for (const key of keys) await cache.begin(key, async () => ({ answer, ...times })).answer;
     expectBounded(cache.use());
-    expect(cache.fresh('key-19')?.answer).toBe(answer);
-    expect(cache.fresh('key-0')).toBeNull();
+    expect(cache.getFresh('key-19')?.answer).toBe(answer);
+    expect(cache.getFresh('key-0')).toBeNull();
   });
 
   test('the cache of carts stays within its byte limit', async () => {

@@ -89,10 +89,10 @@ describe('a client connection', () => {
   });
 
   test('whose body keeps the minimum rate is read to its end', async () => {
-    const limits = { minBodyRate: 100, slowBodyTime: 20 };
+    const limits = { minBodyRate: 100, slowBodyTime: 200 };
     const { port } = await startTestHttpServer({ limits, endpoints: readingEndpoints() });
     const { socket, receivedText } = await open(port);
-    socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 300\r\nConnection: close\r\n${HEAD}`);
+    socket.write(`POST /_own HTTP/1.1\r\nContent-Length: 1200\r\nConnection: close\r\n${HEAD}`);
     const sending = setInterval(() => socket.write('xxx'), 1);
     socket.once('close', () => clearInterval(sending));
     expect(await receivedText).toMatch(/^HTTP\/1\.1 200 /);

@@ -32,7 +32,7 @@ export function createPageHeadTexts(
   const { head } = page;
   const facts = loaded.head;
   const isBeyond =
-    route.id === ROUTE_IDS_USED_BY_ENGINE.contentPage && Number(named['page']?.thing ?? 1) > (facts.pages ?? 1);
+    route.id === ROUTE_IDS_USED_BY_ENGINE.contentPage && Number(named['page']?.value ?? 1) > (facts.pages ?? 1);
   const description = own?.description ?? facts.description ?? head.description;
   return {
     title: own?.title ?? facts.title ?? withNames(head.title, named, route),

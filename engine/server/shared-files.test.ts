@@ -33,7 +33,7 @@ async function openInstallation(kind: 'folder' | 'S3'): Promise<Installation> {
       writeFileSync(join(clientDir, '_assets', script), `script ${script}`);
       writeFileSync(join(clientDir, '_assets', `${script}.br`), 'compressed');
       now += 1;
-      return openSharedFiles({ store, clientDir, keep, clock: () => now, log });
+      return openSharedFiles({ store, clientDir, releasesToKeep: keep, clock: () => now, log });
     },
   };
 }

@@ -28,7 +28,7 @@ export interface SharedFilesOptions {
   /** Folder of this release with `_assets`. */
   readonly clientDir: string;
   /** Number of releases whose files are retained, this one included. */
-  readonly keep: number;
+  readonly releasesToKeep: number;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: { warn(details: object, message: string): void };
@@ -57,7 +57,7 @@ const COPIES_AT_ONCE = 8;
  * store is logged and never prevents a start: this node then only serves its own files.
  */
 export async function openSharedFiles(options: SharedFilesOptions): Promise<SharedFiles> {
-  const { clientDir, keep: maxReleases, clock, log } = options;
+  const { clientDir, releasesToKeep, clock, log } = options;
   const built = await listBuiltFiles(clientDir);
   const release = createHash('sha256').update(built.join('\n')).digest('hex').slice(0, 12);
   const store = await openObjectStore(options.store, clock);
@@ -86,7 +86,7 @@ export async function openSharedFiles(options: SharedFilesOptions): Promise<Shar
       await store.put(own + path, await readFile(join(clientDir, path)));
     });
     await store.put(own + STARTED, String(clock()));
-    await removeOutdated(store, { release, keep: maxReleases });
+    await removeOutdated(store, { release, releasesToKeep });
   });
   await waitAtMost(prepare, MAX_WAIT_AT_START);
 
@@ -113,7 +113,7 @@ export async function openSharedFiles(options: SharedFilesOptions): Promise<Shar
 /** Removes the files of all releases but this one and those that started last. */
 async function removeOutdated(
   store: Pick<ObjectStore, 'find' | 'list' | 'delete'>,
-  { release, keep: maxReleases }: { readonly release: string; readonly keep: number },
+  { release, releasesToKeep }: { readonly release: string; readonly releasesToKeep: number },
 ): Promise<void> {
   const keys = (await store.list(FOLDER)).map(({ key }) => key);
   const others = [...new Set(keys.map(releaseOf))].filter((name) => name !== release);
@@ -126,7 +126,7 @@ async function removeOutdated(
   const outdated = new Set(
     started
       .toSorted((a, b) => b.at - a.at)
-      .slice(maxReleases - 1)
+      .slice(releasesToKeep - 1)
       .map(({ name }) => name),
   );
   const removed = keys.filter((key) => outdated.has(releaseOf(key)));

@@ -34,7 +34,7 @@ function call<Body, Answer>(
     version: '3.0',
     auth: 'visitor',
     encoding: 'json',
-    answers: 'json',
+    responseType: 'json',
     body,
     answer: judge(() => true),
     query: null,

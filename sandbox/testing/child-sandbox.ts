@@ -60,7 +60,7 @@ export class KillableSandboxProcess {
   }
 
   /** Waits until the process has exited. */
-  async died(): Promise<void> {
+  async waitForExit(): Promise<void> {
     await this.#exit;
   }
 }

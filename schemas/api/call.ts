@@ -24,7 +24,7 @@ export interface ApiCallMethodAndPath {
   /** Encoding of the body; `json` for a call without a body. */
   readonly encoding: 'json' | 'form' | 'multipart';
   /** Content of a successful answer: the envelope with the result, a printable document, or nothing. */
-  readonly answers: 'json' | 'pdf' | 'nothing';
+  readonly responseType: 'json' | 'pdf' | 'nothing';
 }
 
 /** The refusal codes of a call that share one HTTP status. */
@@ -42,7 +42,7 @@ export interface ClientCallDescriptor<Params extends CallPathParams, Query exten
   readonly params?: Params;
   readonly query?: Query;
   /** Validates the query and converts its texts to numbers in place; null for calls without a query. */
-  readonly asks: CallDataGuard<unknown> | null;
+  readonly queryGuard: CallDataGuard<unknown> | null;
   readonly body: CallDataGuard<Body> | null;
   readonly result: CallDataGuard<Result> | null;
   /** Whether the answer carries `pageInfo` beside the result. */

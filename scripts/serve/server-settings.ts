@@ -58,7 +58,9 @@ export function createServerSettings(
       customerData: { url: customerDataUrl, key: settings.VITRINE_CUSTOMER_DATA_KEY ?? '' },
     }),
     ...(errorDsn !== null && { errorDsn }),
-    ...(sharedFiles !== null && { sharedFiles: { store: sharedFiles, keep: settings.VITRINE_KEPT_RELEASES } }),
+    ...(sharedFiles !== null && {
+      sharedFiles: { store: sharedFiles, releasesToKeep: settings.VITRINE_KEPT_RELEASES },
+    }),
     ...(settings.VITRINE_EDGE === 'on' && {
       edge: { purge: settings.VITRINE_EDGE_PURGE ?? '', purgeToken: settings.VITRINE_EDGE_PURGE_TOKEN ?? '' },
     }),

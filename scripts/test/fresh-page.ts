@@ -1,3 +1,4 @@
+import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeAll } from 'vitest';
 
 type Added = Parameters<EventTarget['addEventListener']>;
@@ -6,6 +7,8 @@ interface WatchedTarget {
   readonly target: EventTarget;
   readonly added: Added[];
 }
+
+const HOME_PAGE = 'http://localhost:3000/';
 
 const WATCHED = Symbol.for('vitrine.watched-page');
 
@@ -21,7 +24,10 @@ if (typeof document !== 'undefined') {
 
 beforeAll(() => {
   if (typeof document === 'undefined') return;
-  history.replaceState(null, '', '/');
+  // happy-dom follows the link to another origin that a test pressed, also when the press was prevented.
+  const page: Window & { readonly happyDOM?: Pick<DetachedWindowAPI, 'setURL'> } = window;
+  page.happyDOM?.setURL(HOME_PAGE);
+  history.replaceState(null, '', HOME_PAGE);
   document.body.replaceChildren();
   document.title = '';
   for (const storage of [localStorage, sessionStorage]) storage.clear();

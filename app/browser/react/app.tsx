@@ -91,7 +91,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const app = (
     <MarkHtmlAsTrustedContext value={toTrustedHtml}>
       <FlowProvider flows={flows}>
-        <App pages={pages} host={host} onAlive={alive.resolve} />
+        <App pages={pages} host={host} onHydrated={alive.resolve} />
       </FlowProvider>
     </MarkHtmlAsTrustedContext>
   );
@@ -184,10 +184,10 @@ function whenIdle(start: () => void): void {
 interface AppProps {
   readonly pages: ShownPageStore;
   readonly host: PageTreeNodeRenderers;
-  readonly onAlive: () => void;
+  readonly onHydrated: () => void;
 }
 
-function App({ pages, host, onAlive }: AppProps) {
+function App({ pages, host, onHydrated: onAlive }: AppProps) {
   const [shown, setShown] = useState(pages.current);
   useLayoutEffect(onAlive, [onAlive]);
   useEffect(() => {

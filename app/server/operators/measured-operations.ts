@@ -51,7 +51,7 @@ export function createMeasuredOperations(
         release,
         startedAt: state.clock(),
         stopping: state.stopping,
-        underWay: observer.underWay,
+        countOpenRequests: observer.countOpenRequests,
       });
       closing.push(process.close);
       const missing = () => listWhatIsMissing(state);

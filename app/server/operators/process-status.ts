@@ -25,11 +25,16 @@ export interface ProcessStatusSource {
   readonly release: string;
   readonly startedAt: number;
   readonly stopping: AbortSignal;
-  readonly underWay: () => number;
+  readonly countOpenRequests: () => number;
 }
 
 /** Measures the event loop from now on. */
-export function createProcessStatus({ release, startedAt, stopping, underWay }: ProcessStatusSource) {
+export function createProcessStatus({
+  release,
+  startedAt,
+  stopping,
+  countOpenRequests: underWay,
+}: ProcessStatusSource) {
   const delay = monitorEventLoopDelay({ resolution: EVENT_LOOP_PRECISION });
   delay.enable();
   return {

@@ -13,7 +13,10 @@ export const MOST_BRANDS = 100;
 export const MOST_ROUTES = 200;
 
 /** Metrics of the answered requests: rate and errors by brand and route, duration by route. */
-export function createRequestMetrics(registry: Registry, now: () => number): RequestObserver & { underWay(): number } {
+export function createRequestMetrics(
+  registry: Registry,
+  now: () => number,
+): RequestObserver & { countOpenRequests(): number } {
   const brandOf = createLabelLimit(MOST_BRANDS);
   const routeOf = createLabelLimit(MOST_ROUTES);
   const tally = createCachedPageTally();
@@ -67,7 +70,7 @@ export function createRequestMetrics(registry: Registry, now: () => number): Req
     now,
     began: () => void (underWay += 1),
     ended: () => void (underWay -= 1),
-    underWay: () => underWay,
+    countOpenRequests: () => underWay,
     observe: batch.add,
     observeCachedPage: tally.count,
   };

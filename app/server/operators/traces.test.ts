@@ -41,7 +41,7 @@ beforeAll(async () => {
   const sendGetRequest = (path: string, headers: Readonly<Record<string, string>>) =>
     sendGetRequestToLocalPort(shop.port, path, { host, ...headers });
   await sendGetRequest('/', fromEdge(TRACE));
-  traceparentsAtApi = shop.api.heard('product-offers.list').map(({ headers }) => headers['traceparent']);
+  traceparentsAtApi = shop.api.listResponses('product-offers.list').map(({ headers }) => headers['traceparent']);
   await sendGetRequest('/', {});
   await sendGetRequest('/', fromEdge(UNSAMPLED_TRACE, '00'));
   await sendUntrustedRequest(shop.port, { host, ...fromEdge(UNTRUSTED_TRACE) });
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const cookie = [...ada.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   await sendGetRequest('/account?email=ada%40harbour.example', { cookie, ...fromEdge(CUSTOMER_TRACE) });
   secrets = [...ada.jar.values(), ada.customerId ?? ''].filter((secret) => secret.length > 3);
-  shop.api.spoilAll({ status: 500, body: '{}' });
+  shop.api.injectFaultIntoAllCalls({ status: 500, body: '{}' });
   await sendGetRequest('/lotto-tickets', fromEdge(FAILING_TRACE));
   await shop.close();
   spans = collector.spans;

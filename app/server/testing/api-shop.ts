@@ -36,7 +36,7 @@ export interface TestShopWithSandbox {
   /** Folder of the documents; a copy with `edit`. */
   readonly project: string;
   /** An anonymous GET request to a brand. */
-  ask(brand: Brand, path: string): Promise<RawHttpResponse>;
+  get(brand: Brand, path: string): Promise<RawHttpResponse>;
   /** A visitor without a browser; signed in as a demonstration customer where one is named, such as `ada`. */
   visitor(customer?: string): Promise<BrowserlessVisitor>;
   /** The answer of `/_status`. */
@@ -156,7 +156,7 @@ export async function openTestShopWithSandbox({
     port,
     operatorsPort: operatorsAddress !== null && typeof operatorsAddress === 'object' ? operatorsAddress.port : 0,
     project,
-    ask: (brand, path) => sendGetRequestToLocalPort(port, path, { host: `${brand}.localhost:${port}` }),
+    get: (brand, path) => sendGetRequestToLocalPort(port, path, { host: `${brand}.localhost:${port}` }),
     async visitor(customer) {
       const caller = new BrowserlessVisitor(port);
       visitors.push(caller);

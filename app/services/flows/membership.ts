@@ -86,7 +86,7 @@ function benefitsLinkLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'pa
     return () => {
       const actor = startBenefitsLinkMachine(commerce.membership);
       let opened: Window | null = null;
-      actor.on('benefits.asked', () => {
+      actor.on('benefits.requested', () => {
         opened = page.window.open('', '_blank');
       });
       actor.on('benefits.granted', ({ address }) => {

@@ -54,7 +54,7 @@ export function FormPanel(props: FormPanelProps) {
   const { fields, links } = data;
   const problemMessages = useFormMessages(data);
   const { locale, minimumAge } = useSite();
-  const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const isHydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<string | null>(null);
@@ -103,7 +103,7 @@ export function FormPanel(props: FormPanelProps) {
       className="form-panel"
       method="post"
       aria-labelledby={labelledBy}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       onSubmit={submit}
     >
       <FormErrorSummary
@@ -133,7 +133,7 @@ export function FormPanel(props: FormPanelProps) {
           />
         ))}
       </div>
-      <SubmitButton label={submitLabel} isBusy={isBusy} isDisabled={!isAlive || isLocked} />
+      <SubmitButton label={submitLabel} isBusy={isBusy} isDisabled={!isHydrated || isLocked} />
       <p className="visually-hidden" role="status">
         {isBusy
           ? messages.sending()

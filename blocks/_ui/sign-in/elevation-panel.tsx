@@ -18,7 +18,7 @@ interface ElevationPanelProps {
 export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelProps) {
   const messages = useMessages(elevationPanelMessages);
   const { view, send } = useFlow(pageDataElevationFlow, pageDataElevationView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <section className="elevation-panel band">
       <div className="wrap wrap--narrow">
@@ -29,14 +29,14 @@ export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelPro
             <button
               type="button"
               className="button"
-              disabled={!isAlive || view?.isAsking}
+              disabled={!isHydrated || view?.isPromptOpen}
               onClick={() => send({ type: 'ELEVATION.ASK', elevation })}
             >
               {messages.ask()}
             </button>
           </p>
           <p role="status" className="small">
-            {view?.isAsking ? messages.asking() : view?.failure === 'not_reloaded' ? messages.notReloaded() : null}
+            {view?.isPromptOpen ? messages.asking() : view?.failure === 'not_reloaded' ? messages.notReloaded() : null}
           </p>
         </div>
       </div>

@@ -70,7 +70,7 @@ function describeBreak(
 function Return({ id }: { readonly id: string }) {
   const messages = useMessages(breakManagerMessages);
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (view?.step === 'refused') {
     return (
       <div role="alert">
@@ -115,7 +115,7 @@ function Return({ id }: { readonly id: string }) {
       <button
         type="button"
         className="button"
-        disabled={!isAlive}
+        disabled={!isHydrated}
         onClick={() => send({ type: 'CHANGE.ASK', change: { kind: 'break.return' } })}
       >
         {messages.askReturn()}

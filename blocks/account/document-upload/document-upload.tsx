@@ -18,7 +18,7 @@ export function DocumentUpload({
 }: BlockPropsWithDataOrElevation<DocumentUploadProps, DocumentUploadBlockData>) {
   const messages = useMessages(documentUploadMessages);
   const href = useRouteHrefBuilder();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { view, send } = useFlow(identityDocumentUploadFlow, identityDocumentUploadView);
   const [kind, setKind] = useState<UploadableDocumentKind>('photo_id_upload');
   const [isMissing, setIsMissing] = useState(false);
@@ -68,7 +68,7 @@ export function DocumentUpload({
         <form
           className="document-upload__form"
           aria-labelledby={`${id}-heading`}
-          noValidate={isAlive}
+          noValidate={isHydrated}
           onSubmit={submit}
         >
           {data.kinds.length > 1 ? (
@@ -105,7 +105,7 @@ export function DocumentUpload({
             />
           ) : null}
           <p className="actions">
-            <button type="submit" className="button" disabled={!isAlive} aria-disabled={isSending || undefined}>
+            <button type="submit" className="button" disabled={!isHydrated} aria-disabled={isSending || undefined}>
               {isSending ? messages.sending() : messages.send()}
             </button>
             <a className="button button--secondary" href={href('my-account.verify-account')}>

@@ -27,7 +27,7 @@ export function IdentityCheck({
 }: BlockPropsWithDataOrElevation<IdentityCheckProps, IdentityCheckBlockData>) {
   const messages = useMessages(identityCheckMessages);
   const href = useRouteHrefBuilder();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { view, send } = useFlow(automaticIdentityCheckFlow, automaticIdentityCheckView, true, {
     providerOrigin: data?.origin ?? null,
   });
@@ -83,7 +83,7 @@ export function IdentityCheck({
                   <VerificationMethodRow
                     key={method.type}
                     method={method}
-                    isBusy={!isAlive || step !== 'idle'}
+                    isBusy={!isHydrated || step !== 'idle'}
                     send={send}
                     useLicence={() => setIsTyping(true)}
                   />

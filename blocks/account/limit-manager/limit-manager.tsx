@@ -22,10 +22,10 @@ export function LimitManager({
   const messages = useMessages(limitManagerMessages);
   const [open, setOpen] = useState<LimitPeriod | null>(null);
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (!data) return null;
   const { of: kind } = props;
-  const isBusy = !isAlive || open !== null || (view !== null && view.step !== 'idle');
+  const isBusy = !isHydrated || open !== null || (view !== null && view.step !== 'idle');
   const removes = ({ id: limitId }: LimitUsage) =>
     view?.change?.kind === (limitId === null ? 'precommitment.remove' : 'spend-limit.remove') &&
     (limitId === null || ('id' in view.change && view.change.id === limitId));

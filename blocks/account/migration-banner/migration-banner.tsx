@@ -14,13 +14,18 @@ export function MigrationBanner({
 }: BlockPropsWithDataOrElevation<MigrationBannerProps, MigrationBannerBlockData>) {
   const messages = useMessages(migrationBannerMessages);
   const { view, send } = useFlow(migrationFlow, migrationView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (!data?.isEligible || view?.step === 'success' || view?.step === 'closed') return null;
   return (
     <section className="migration-banner ground-accent" aria-label={props.text}>
       <div className="migration-banner__inner wrap">
         <p>{props.text}</p>
-        <button type="button" className="button" disabled={!isAlive} onClick={() => send({ type: 'MIGRATION.OPEN' })}>
+        <button
+          type="button"
+          className="button"
+          disabled={!isHydrated}
+          onClick={() => send({ type: 'MIGRATION.OPEN' })}
+        >
           {props.label ?? messages.open()}
         </button>
       </div>

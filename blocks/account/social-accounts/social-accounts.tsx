@@ -23,7 +23,7 @@ export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccoun
   const { id, props, data, elevation } = block;
   const messages = useMessages(socialAccountsMessages);
   const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const status = useRef<HTMLDivElement>(null);
   const { heading = messages.heading(), intro } = props;
   const step = view?.step ?? 'overview';
@@ -61,7 +61,7 @@ export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccoun
               provider={provider}
               link={links.find((link) => link.provider === provider.provider) ?? null}
               isQuestionShown={step === 'confirming' && view?.provider === provider.provider}
-              isBusy={!isAlive || step !== 'overview'}
+              isBusy={!isHydrated || step !== 'overview'}
               send={send}
             />
           ))}

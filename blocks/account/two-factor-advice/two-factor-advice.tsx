@@ -17,7 +17,7 @@ export function TwoFactorAdvice({
   const messages = useMessages(twoFactorAdviceMessages);
   const { heading, text, action, dismissLabel = messages.dismiss() } = props;
   const { view, send } = useFlow(twoFactorAdviceFlow, twoFactorAdviceView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (!data?.isAdvised || view?.isShown === false) return null;
   return (
     <section className="two-factor-advice wrap" aria-labelledby={`${id}-heading`}>
@@ -35,7 +35,7 @@ export function TwoFactorAdvice({
           <button
             type="button"
             className="button button--secondary"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onClick={() => send({ type: 'PROMPT.ACKNOWLEDGE' })}
           >
             {dismissLabel}

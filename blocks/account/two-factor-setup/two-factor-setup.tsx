@@ -34,7 +34,7 @@ export function TwoFactorSetup(block: BlockPropsWithDataOrElevation<TwoFactorSet
   const messages = useMessages(twoFactorSetupMessages);
   const { view, send } = useFlow(twoFactorSetupFlow, twoFactorSetupView);
   const { heading = messages.heading(), intro, contact } = props;
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
   const step = view?.step ?? 'overview';
   const config = view?.config ?? data?.config;
@@ -90,7 +90,7 @@ export function TwoFactorSetup(block: BlockPropsWithDataOrElevation<TwoFactorSet
               </p>
             </>
           ) : (
-            <TwoFactorOverview config={config} isBusy={!isAlive || step !== 'overview'} send={send} />
+            <TwoFactorOverview config={config} isBusy={!isHydrated || step !== 'overview'} send={send} />
           )}
         </div>
         {contact ? (

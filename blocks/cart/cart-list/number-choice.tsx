@@ -15,14 +15,14 @@ interface NumberChoiceProps {
 export function CartItemNumberSelect({ choice: { kind, value, options }, name, onChoose }: NumberChoiceProps) {
   const messages = useMessages(cartListMessages);
   const id = useId();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b);
   return (
     <p className="field">
       <label htmlFor={id}>
         {messages[kind]({ item: name, hidden: (content) => <span className="visually-hidden">{content}</span> })}
       </label>
-      <select id={id} value={value} disabled={!isAlive} onChange={({ target }) => onChoose(Number(target.value))}>
+      <select id={id} value={value} disabled={!isHydrated} onChange={({ target }) => onChoose(Number(target.value))}>
         {all.map((option) => (
           <option key={option} value={option}>
             {option}

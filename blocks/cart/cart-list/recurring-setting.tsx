@@ -16,7 +16,7 @@ export function CartItemRecurringSetting({ item, onChange }: RecurringSettingPro
   const messages = useMessages(cartListMessages);
   const cartItem = useMessages(cartItemMessages);
   const autoplay = useMessages(autoplayLabelMessages);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { type, availability, enabled } = item.recurringPurchase;
   const when = describeCartItemRecurrence(item, { cartItem, autoplay });
   switch (availability) {
@@ -34,7 +34,7 @@ export function CartItemRecurringSetting({ item, onChange }: RecurringSettingPro
           <input
             type="checkbox"
             checked={enabled}
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onChange={({ target }) => onChange({ recurringPurchase: { type, enabled: target.checked } })}
           />
           <span>

@@ -71,7 +71,11 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
       ) : null}
       <div role="alert" className="place-order-button__problems">
         {view?.failure ? (
-          <Failure failure={view.failure} verify={props.verify} onShowWays={order.toPay > 0 ? showWays : null} />
+          <Failure
+            failure={view.failure}
+            verify={props.verify}
+            onShowPaymentOptions={order.toPay > 0 ? showWays : null}
+          />
         ) : null}
         {missing ? (
           <p>{missing === 'payment_method' ? obstacles[view?.lacks ?? 'method']() : messages[MISSING[missing]]()}</p>
@@ -139,10 +143,10 @@ interface FailureProps {
   readonly failure: CheckoutFailure;
   readonly verify: PlaceOrderButtonProps['verify'];
   /** Moves to the payment choice; null if nothing is to be paid. */
-  readonly onShowWays: (() => void) | null;
+  readonly onShowPaymentOptions: (() => void) | null;
 }
 
-function Failure({ failure: { code, reason, waiting }, verify, onShowWays }: FailureProps) {
+function Failure({ failure: { code, reason, waiting }, verify, onShowPaymentOptions: onShowWays }: FailureProps) {
   const messages = useMessages(placeOrderButtonMessages);
   const formatFailure = useCheckoutFailureFormatter();
   const href = useRouteHrefBuilder();

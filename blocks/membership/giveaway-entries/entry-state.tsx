@@ -62,7 +62,7 @@ export function GiveawayEntryPanel({ draw, standing }: EntryStateProps) {
 function Unlock({ drawId }: { readonly drawId: string }) {
   const messages = useMessages(giveawayEntriesMessages);
   const { view, send } = useFlow(giveawayUnlockFlow, giveawayUnlockView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const isOwn = view?.drawId === drawId;
   const isPending = view?.state === 'pending';
   return (
@@ -74,7 +74,7 @@ function Unlock({ drawId }: { readonly drawId: string }) {
       <button
         type="button"
         className="button"
-        disabled={!isAlive}
+        disabled={!isHydrated}
         aria-disabled={isPending || undefined}
         onClick={() => {
           if (!isPending) send({ type: 'UNLOCK.REQUEST', drawId });

@@ -99,7 +99,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
   const { price: formatPrice } = useMessages(membershipMessages);
   const name = useId();
   const href = useRouteHrefBuilder();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const first = tiers.find(({ key }) => key === props.featured) ?? tiers[0];
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const cart = useAddToCart('membership-choice', chosen !== null);
@@ -141,7 +141,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
             key={one.key}
             name={name}
             tier={one}
-            words={props.tiers?.find((words) => words.tier === one.key)}
+            texts={props.tiers?.find((words) => words.tier === one.key)}
             isChosen={one.key === tier.key}
             period={one.key === tier.key ? price.period : one.price.period}
             onChoose={(period) => setChosen({ tier: one.key, period })}
@@ -171,7 +171,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
         <button
           type="button"
           className="button membership-choice__go"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           aria-disabled={isBusy || undefined}
           onClick={goOn}
         >

@@ -31,7 +31,7 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
   const { price: formatPrice } = useMessages(membershipMessages);
   const { plan, prices, standing } = props;
   const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const href = useRouteHrefBuilder();
   const managesSubscriptions = useCapability('subscription_manage');
   const viewsOrders = useCapability('viewing_orders');
@@ -44,7 +44,7 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
     : messages.renews({ day: plan.next });
   const endsText =
     standing.tierAfterwards === null ? messages.ends({ day: plan.ends }) : messages.endsAsFree({ day: plan.ends });
-  const parts = { ...props, view, isAlive, price, change };
+  const parts = { ...props, view, isHydrated, price, change };
   const isQuestionShown = view?.kind === 'go-free' && view.state !== 'settled';
   return (
     <div className="membership-choice__plan card ground-surface">
@@ -76,14 +76,14 @@ export function MembershipPlanManager(props: MembershipPlanProps) {
 
 interface Parts extends MembershipPlanProps {
   readonly view: MembershipPlanView | null;
-  readonly isAlive: boolean;
+  readonly isHydrated: boolean;
   /** What the next renewal costs; undefined if it is no longer sold. */
   readonly price: MembershipPriceView | undefined;
   readonly change: (change: MembershipPlanChange) => void;
 }
 
 /** Choice of the renewal period, and the return to the free tier. */
-function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
+function Renewing({ plan, prices, standing, view, isHydrated, change }: Parts) {
   const messages = useMessages(membershipPlanMessages);
   const { price: formatPrice, priceWithLargeAmount } = useMessages(membershipMessages);
   const [chosen, setChosen] = useState(plan.period);
@@ -108,7 +108,7 @@ function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
                 name="membership-period"
                 value={period}
                 checked={period === chosen}
-                disabled={!isAlive}
+                disabled={!isHydrated}
                 onChange={() => setChosen(period)}
               />
               <span>
@@ -141,7 +141,7 @@ function Renewing({ plan, prices, standing, view, isAlive, change }: Parts) {
         <button
           type="button"
           className="button button--quiet"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           onClick={() => change({ kind: 'go-free', subscriptionId: plan.subscriptionId, programId, metadata })}
         >
           {messages.goFree()}
@@ -190,7 +190,7 @@ function GoFree({ plan, freeEntries, view, onConfirm, onCancel }: GoFreeProps) {
 }
 
 /** A plan that ends: the customer can keep it, or join the free tier if no tier follows. */
-function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
+function Ending({ plan, price, standing, view, isHydrated, change }: Parts) {
   const messages = useMessages(membershipPlanMessages);
   const { price: formatPrice } = useMessages(membershipMessages);
   const { programId, metadata, tierAfterwards } = standing;
@@ -200,13 +200,13 @@ function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
   const busyWith = view?.state === 'changing' ? view.kind : null;
   return (
     <>
-      <p>{plan.canKeep ? keepText : messages.cannotKeep()}</p>
+      <p>{plan.canTurnOnRenewal ? keepText : messages.cannotKeep()}</p>
       <p className="actions">
-        {plan.canKeep ? (
+        {plan.canTurnOnRenewal ? (
           <button
             type="button"
             className="button"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             aria-disabled={busyWith !== null || undefined}
             onClick={() => change({ kind: 'keep', subscriptionId: plan.subscriptionId })}
           >
@@ -217,7 +217,7 @@ function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
           <button
             type="button"
             className="button button--secondary"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             aria-disabled={busyWith !== null || undefined}
             onClick={() => change({ kind: 'stay-free', programId, metadata })}
           >

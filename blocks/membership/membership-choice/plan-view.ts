@@ -7,7 +7,7 @@ export interface MembershipSubscriptionView {
   readonly subscriptionId: string;
   readonly renews: boolean;
   /** Whether its renewal can be turned on again. */
-  readonly canKeep: boolean;
+  readonly canTurnOnRenewal: boolean;
   /** Payment period from the next renewal on. */
   readonly period: NonNullable<RecurringPurchase['period']>;
   /** The day on which it renews, such as '22 December 2026'. */
@@ -36,7 +36,7 @@ export function createMembershipSubscriptionView(
   return {
     subscriptionId: purchase.autoplayId,
     renews: purchase.status === 'recurring_status_active',
-    canKeep: purchase.status !== 'recurring_status_active',
+    canTurnOnRenewal: purchase.status !== 'recurring_status_active',
     period: purchase.period,
     next: day(next),
     ends: day(ends),

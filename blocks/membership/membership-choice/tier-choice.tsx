@@ -10,14 +10,14 @@ import { membershipChoiceMessages } from './membership-choice.messages.gen.ts';
 interface TierChoiceProps {
   readonly name: string;
   readonly tier: MembershipTierView;
-  readonly words: NonNullable<MembershipChoiceProps['tiers']>[number] | undefined;
+  readonly texts: NonNullable<MembershipChoiceProps['tiers']>[number] | undefined;
   readonly isChosen: boolean;
   readonly period: MembershipPriceView['period'];
   readonly onChoose: (period: MembershipPriceView['period']) => void;
 }
 
 /** One tier to choose, and for how long it is paid where there is a choice. */
-export function MembershipTierOption({ name, tier, words, isChosen, period, onChoose }: TierChoiceProps) {
+export function MembershipTierOption({ name, tier, texts: words, isChosen, period, onChoose }: TierChoiceProps) {
   const messages = useMessages(membershipChoiceMessages);
   const shared = useMessages(membershipMessages);
   const prices = [tier.price, ...tier.furtherPrices];

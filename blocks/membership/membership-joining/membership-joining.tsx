@@ -139,7 +139,7 @@ function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' 
   const messages = useMessages(membershipJoiningMessages);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useRouteHrefBuilder();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const isBusy = view?.state === 'joining';
   return (
     <>
@@ -150,7 +150,7 @@ function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' 
         <button
           type="button"
           className="button"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           aria-disabled={isBusy || undefined}
           onClick={() => {
             if (!isBusy) send({ type: 'MEMBERSHIP.JOIN', programId, metadata });
@@ -169,7 +169,7 @@ function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' 
 function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'programId' | 'metadata'>) {
   const messages = useMessages(membershipJoiningMessages);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const isBusy = view?.state === 'leaving';
   if (isBusy || view?.state === 'confirming') {
     return (
@@ -200,7 +200,7 @@ function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'progr
         <button
           type="button"
           className="button button--quiet"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId, metadata })}
         >
           {messages.leave()}

@@ -56,7 +56,7 @@ function Ways({ standing, linksToPlan }: WaysProps) {
   const messages = useMessages(membershipStatusMessages);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const href = useRouteHrefBuilder();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { programId, metadata, status, tier, ends, renews, isEligible, firstDeposit } = standing;
   const state = view?.state ?? 'settled';
   const isBusy = state === 'joining' || state === 'leaving';
@@ -101,7 +101,7 @@ function Ways({ standing, linksToPlan }: WaysProps) {
               data-advertises
               type="button"
               className="button"
-              disabled={!isAlive}
+              disabled={!isHydrated}
               aria-disabled={isBusy || undefined}
               onClick={() => send({ type: 'MEMBERSHIP.JOIN', programId, metadata })}
             >
@@ -136,7 +136,7 @@ function Ways({ standing, linksToPlan }: WaysProps) {
           <button
             type="button"
             className="button button--quiet"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onClick={() => send({ type: 'MEMBERSHIP.LEAVE', programId, metadata })}
           >
             {messages.leave()}

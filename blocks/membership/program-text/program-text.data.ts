@@ -5,7 +5,7 @@ import type { ProgramTextProps } from './program-text.gen.ts';
 
 export interface ProgramTextBlockData {
   /** Those that editors wrote, by the key that the program names. */
-  readonly words: readonly { readonly key: string; readonly text: RichText }[];
+  readonly texts: readonly { readonly key: string; readonly text: RichText }[];
 }
 
 export const loadProgramTextData: LoadBlockData<
@@ -18,5 +18,5 @@ export const loadProgramTextData: LoadBlockData<
     const text = services.content.words(key);
     return text === null ? [] : [{ key, text }];
   });
-  return { data: { words } };
+  return { data: { texts: words } };
 };

@@ -27,7 +27,7 @@ test('the program text shows what editors wrote for the blocks that the membersh
   const { context } = createTestLoadContext({}, answers);
   const content = { ...context.services.content, words: (key: string) => words[key] ?? null };
   const { data } = await loadProgramTextData({ ...context, services: { ...context.services, content } });
-  expect(data.words.map(({ key }) => key)).toEqual(['lights.why', 'lights.how']);
+  expect(data.texts.map(({ key }) => key)).toEqual(['lights.why', 'lights.how']);
   const html = renderTestBlockToHtml({ id: 'words', type: 'program-text', props: {}, data }, () => undefined);
   expect(html).toMatch(/ships come home.*one lamp a night/s);
 });

@@ -6,7 +6,7 @@ import type { ProgramTextProps } from './program-text.gen.ts';
 
 export function ProgramText({
   props: { heading },
-  data: { words },
+  data: { texts: words },
 }: BlockProps<ProgramTextProps, ProgramTextBlockData>) {
   if (words.length === 0) return <div className="program-text" />;
   return (

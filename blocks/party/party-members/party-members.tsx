@@ -38,7 +38,7 @@ interface MembersProps {
 function Members({ id, group, others }: MembersProps) {
   const messages = useMessages(partyMembersMessages);
   const { view, send } = useFlow(partyManageFlow, partyManageView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const change = (wanted: PartyChange) => {
     if (view?.state !== 'changing') send({ type: 'PARTY.CHANGE', change: wanted });
   };
@@ -59,7 +59,7 @@ function Members({ id, group, others }: MembersProps) {
               <button
                 type="button"
                 className="button button--quiet"
-                disabled={!isAlive}
+                disabled={!isHydrated}
                 aria-label={messages.removeNamed({ name: member.name })}
                 onClick={() =>
                   change({ kind: 'remove', groupId: group.id, memberId: member.id, memberName: member.name })
@@ -98,7 +98,7 @@ function Members({ id, group, others }: MembersProps) {
           <button
             type="button"
             className="button button--quiet"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onClick={() => change({ kind: 'leave', groupId: group.id })}
           >
             {messages.leave()}
@@ -121,7 +121,7 @@ interface RenameProps extends Pick<MembersProps, 'id' | 'group'> {
 
 function Rename({ id, group, view, change }: RenameProps) {
   const messages = useMessages(partyMembersMessages);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isBusy = view?.state === 'changing' && view.change?.kind === 'rename';
@@ -130,7 +130,7 @@ function Rename({ id, group, view, change }: RenameProps) {
   if (!isOpen) {
     return (
       <p>
-        <button type="button" className="button button--secondary" disabled={!isAlive} onClick={() => setOpen(true)}>
+        <button type="button" className="button button--secondary" disabled={!isHydrated} onClick={() => setOpen(true)}>
           {messages.rename()}
         </button>
       </p>

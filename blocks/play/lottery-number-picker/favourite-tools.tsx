@@ -7,7 +7,7 @@ import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-da
 import type { PicksByNumberSet, TicketDraftChange } from './ticket.ts';
 
 interface FavouriteToolsProps {
-  readonly data: Pick<LotteryNumberPickerData, 'keepsFavourites' | 'lotteryKey'>;
+  readonly data: Pick<LotteryNumberPickerData, 'canSaveFavourites' | 'lotteryKey'>;
   readonly offer: NumberPickerGameOffer;
   readonly index: number;
   readonly picks: PicksByNumberSet;
@@ -49,7 +49,7 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
       >
         {messages.favourites()}
       </button>
-      {data.keepsFavourites ? (
+      {data.canSaveFavourites ? (
         <button
           type="button"
           className="button button--quiet"

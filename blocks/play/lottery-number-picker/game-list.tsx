@@ -55,7 +55,7 @@ export function TicketGamePickerList({
 }
 
 interface GameProps {
-  readonly data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType' | 'keepsFavourites'>;
+  readonly data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType' | 'canSaveFavourites'>;
   readonly offer: NumberPickerGameOffer;
   readonly index: number;
   readonly picks: PicksByNumberSet;

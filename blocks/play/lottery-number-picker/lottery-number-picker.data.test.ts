@@ -118,7 +118,7 @@ describe('the loader of the number picker', () => {
           rhythm: 'Weekly',
           jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
         },
-        keepsFavourites: true,
+        canSaveFavourites: true,
       },
       expires: Date.parse('2026-03-05T13:00:00Z'),
     });
@@ -126,7 +126,11 @@ describe('the loader of the number picker', () => {
 
   test('takes the game type from the address', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'systems' });
-    expect([data.gameType, data.keepsFavourites, data.repeat.availability]).toEqual(['reduced_system', false, 'never']);
+    expect([data.gameType, data.canSaveFavourites, data.repeat.availability]).toEqual([
+      'reduced_system',
+      false,
+      'never',
+    ]);
   });
 
   test('starts a deferred ticket with the draw after the next, and always repeats it', async () => {

@@ -59,7 +59,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<
       : shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, context)),
     firstDrawNo: first?.drawNo ?? null,
     repeat: repeatTerms(lottery, gameType, createMessageAccessor(autoplayLabelMessages, messages, site), props.repeat),
-    keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
+    canSaveFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
   };
   return sale ? { data, expires: computeOffersExpiry([sale], now, site.timeZone) } : { data };
 };

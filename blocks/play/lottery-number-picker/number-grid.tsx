@@ -58,7 +58,7 @@ export const NumberGrid = memo(function NumberGrid({ set, picked, game, onPick }
               number={number}
               isFirst={number === min}
               isPicked={isPicked}
-              isShut={isFull && !isPicked}
+              isClosed={isFull && !isPicked}
             />
           );
         })}
@@ -71,10 +71,10 @@ interface NumberButtonProps {
   readonly number: number;
   readonly isFirst: boolean;
   readonly isPicked: boolean;
-  readonly isShut: boolean;
+  readonly isClosed: boolean;
 }
 
-const NumberButton = memo(function NumberButton({ number, isFirst, isPicked, isShut }: NumberButtonProps) {
+const NumberButton = memo(function NumberButton({ number, isFirst, isPicked, isClosed: isShut }: NumberButtonProps) {
   return (
     <button
       type="button"

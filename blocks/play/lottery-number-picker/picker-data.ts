@@ -66,5 +66,5 @@ export interface LotteryNumberPickerData {
   readonly firstDrawNo: number | null;
   readonly repeat: RecurringTicketTerms;
   /** Whether a game can be saved as the favourite numbers of the lottery: its number sets are the same. */
-  readonly keepsFavourites: boolean;
+  readonly canSaveFavourites: boolean;
 }

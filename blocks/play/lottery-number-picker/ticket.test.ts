@@ -43,7 +43,7 @@ function lottery(parts: Partial<LotteryNumberPickerData> = {}): LotteryNumberPic
       rhythm: 'Weekly',
       jackpots: [],
     },
-    keepsFavourites: true,
+    canSaveFavourites: true,
     ...parts,
   };
 }

@@ -131,7 +131,7 @@ function tablesOf(numbers: NumberSetFrequencyChart['numbers']): NumberSetFrequen
 const NAMED = 5;
 
 function describeSet(
-  { most, average, never, longest }: NumberSetFrequencyChart,
+  { most, average, neverDrawn: never, longest }: NumberSetFrequencyChart,
   messages: DrawnNumberStatisticsMessages,
   locale: string,
 ): string {
@@ -150,7 +150,7 @@ function describeSet(
 }
 
 function describeNeverDrawn(
-  never: NumberSetFrequencyChart['never'],
+  never: NumberSetFrequencyChart['neverDrawn'],
   messages: DrawnNumberStatisticsMessages,
   locale: string,
 ): string {

@@ -16,7 +16,7 @@ import { ownTicketsCheckMessages } from './own-tickets-check.messages.gen.ts';
 export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckProps, OwnTicketsCheckBlockData>) {
   const messages = useMessages(ownTicketsCheckMessages);
   const href = useRouteHrefBuilder();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { view, send } = useFlow(customerDrawTicketsLookupFlow, customerDrawTicketsLookupView, false);
   const { offerKey, drawNo, isDrawn, now } = data;
   if (!isDrawn) return null;
@@ -31,7 +31,7 @@ export function OwnTicketsCheck({ id, props, data }: BlockProps<OwnTicketsCheckP
             <button
               type="button"
               className="button button--secondary"
-              disabled={!isAlive}
+              disabled={!isHydrated}
               aria-disabled={state === 'fetching' || undefined}
               onClick={() => send({ type: 'TICKETS.CHECK', offerKey, drawNo })}
             >

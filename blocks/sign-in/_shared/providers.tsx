@@ -5,15 +5,15 @@ import type { SignInProvider } from './providers.data.ts';
 interface ProvidersProps {
   readonly id: string;
   /** Text above the buttons. */
-  readonly words: string;
+  readonly label: string;
   readonly providers: readonly SignInProvider[];
   /** Whether the page is hydrated. */
-  readonly isAlive: boolean;
+  readonly isHydrated: boolean;
   readonly onChoose: (provider: SignInProvider) => void;
 }
 
 /** The other services that a customer may log in with. */
-export function SignInProviderButtons({ id, words, providers, isAlive, onChoose }: ProvidersProps) {
+export function SignInProviderButtons({ id, label: words, providers, isHydrated, onChoose }: ProvidersProps) {
   const messages = useMessages(logInAndSignUpMessages);
   if (providers.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function SignInProviderButtons({ id, words, providers, isAlive, onChoose 
             key={offered.provider}
             type="button"
             className="button button--secondary"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onClick={() => onChoose(offered)}
           >
             {messages.continueWith({ name: offered.name })}

@@ -113,9 +113,9 @@ function PasswordForm({ id, props, data, view, send }: StepProps) {
       />
       <SignInProviderButtons
         id={`${id}-providers`}
-        words={messages.providers()}
+        label={messages.providers()}
         providers={data.providers}
-        isAlive={view !== null}
+        isHydrated={view !== null}
         onChoose={({ provider, address }) => send({ type: 'PROVIDER.CHOOSE', provider, address })}
       />
       <ul className="sign-in__links">

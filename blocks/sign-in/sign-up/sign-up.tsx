@@ -111,9 +111,9 @@ function AccountForm({ id, props, data, view, send }: StepProps) {
       {view?.unlinked ? null : (
         <SignInProviderButtons
           id={`${id}-providers`}
-          words={messages.providers()}
+          label={messages.providers()}
           providers={data.providers}
-          isAlive={view !== null}
+          isHydrated={view !== null}
           onChoose={({ provider, address }) => send({ type: 'PROVIDER.CHOOSE', provider, address })}
         />
       )}

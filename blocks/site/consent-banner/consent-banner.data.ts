@@ -3,11 +3,11 @@ import type { ConsentBannerProps } from './consent-banner.gen.ts';
 
 export interface ConsentBannerBlockData {
   /** Whether the visitor has not chosen yet. */
-  readonly asks: boolean;
+  readonly needsChoice: boolean;
 }
 
 export const loadConsentBannerData: LoadBlockData<ConsentBannerProps, ConsentBannerBlockData, unknown> = async ({
   visitor,
 }) => ({
-  data: { asks: visitor.consent.size === 0 },
+  data: { needsChoice: visitor.consent.size === 0 },
 });

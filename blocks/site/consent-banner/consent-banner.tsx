@@ -8,7 +8,7 @@ import { consentBannerMessages } from './consent-banner.messages.gen.ts';
 /** A plain form, so that it is answered without scripts too; both answers are one press away and look the same. */
 export function ConsentBanner({ props, data }: BlockProps<ConsentBannerProps, ConsentBannerBlockData>) {
   const messages = useMessages(consentBannerMessages);
-  if (!data.asks) return null;
+  if (!data.needsChoice) return null;
   const { text, accept = messages.accept(), refuse = messages.refuse(), more } = props;
   return (
     <section className="consent-banner ground-surface" aria-label={messages.name()}>

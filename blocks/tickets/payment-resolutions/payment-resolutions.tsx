@@ -24,7 +24,7 @@ type Props = BlockPropsWithDataOrElevation<PaymentResolutionsProps, PaymentResol
 export function PaymentResolutions({ id, props, data }: Props) {
   const messages = useMessages(paymentResolutionsMessages);
   const { view, send } = useFlow(paymentResolutionFlow, paymentResolutionView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (!data || data.resolutions.length === 0) return null;
   const { heading, text = messages.text(), payment } = props;
   const actions = new Set(data.resolutions.flatMap((resolution) => resolution.actions));
@@ -72,7 +72,7 @@ export function PaymentResolutions({ id, props, data }: Props) {
               <button
                 type="button"
                 className="button button--secondary"
-                disabled={!isAlive}
+                disabled={!isHydrated}
                 aria-disabled={isTrying || undefined}
                 onClick={() => send({ type: 'RESOLUTION.RETRY' })}
               >

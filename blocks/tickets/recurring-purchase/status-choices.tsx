@@ -33,7 +33,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
           question: messages.sureMembership({ day: membershipEnds }),
           confirm: messages.confirmMembership(),
         };
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
   const question = useRef<HTMLDivElement>(null);
   const isActive = status === 'recurring_status_active';
@@ -66,7 +66,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
           <button
             type="button"
             className="button"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             aria-expanded={open === 'pause'}
             onClick={() => setOpen('pause')}
           >
@@ -76,7 +76,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
           <button
             type="button"
             className="button"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             aria-disabled={isChanging || undefined}
             onClick={() => change('recurring_status_active')}
           >
@@ -86,7 +86,7 @@ export function RecurringStatusControls(props: StatusChoicesProps) {
         <button
           type="button"
           className="button button--secondary"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           aria-expanded={open === 'cancel'}
           onClick={() => setOpen('cancel')}
         >

@@ -16,10 +16,10 @@ interface ValueChoicesProps {
 /** Chooses game offer or book, cause and jackpots of each purchase. Each choice is saved at once. */
 export function RecurringTicketSettings({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
   const messages = useMessages(recurringPurchaseMessages);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { quickpick, minimumJackpot, jackpots, numGames, gameCounts, gameOffer, gameOffers, causeKey, causes } =
     choices;
-  const isOff = !isAlive || isChanging;
+  const isOff = !isHydrated || isChanging;
   const hasGames = gameCounts.length > 1;
   const hasQuickpick = type === 'autoplay' && quickpick !== null;
   const hasGameOffers = gameOffers.length > 1;

@@ -18,7 +18,7 @@ interface CancelStepProps {
 /** Confirms the cancellation of a purchase, and shows the result. */
 export function CancelScheduledPurchaseStep({ id, name, view, send, help }: CancelStepProps) {
   const messages = useMessages(scheduledPurchaseMessages);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const question = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const state = view?.state ?? 'scheduled_status_active';
@@ -38,7 +38,7 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
           <button
             type="button"
             className="button button--secondary"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             onClick={() => send({ type: 'CANCEL.ASK' })}
           >
             {messages.cancel({ name, hidden: (content) => <span className="visually-hidden">{content}</span> })}

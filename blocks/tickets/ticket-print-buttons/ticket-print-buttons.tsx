@@ -14,21 +14,21 @@ export function TicketPrintButtons({
 }: BlockPropsWithDataOrElevation<TicketPrintButtonsProps, TicketPrintButtonsBlockData>) {
   const messages = useMessages(ticketPrintButtonsMessages);
   const { view, send } = useFlow(ticketDocumentDownloadFlow, ticketDocumentDownloadView, false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const ticket = data?.ticket ?? null;
   const state = view?.state ?? 'idle';
   return (
     <section className="ticket-print-buttons">
       <div className="ticket-print-buttons__inner wrap">
         <p className="actions">
-          <button type="button" className="button" disabled={!isAlive} onClick={() => print()}>
+          <button type="button" className="button" disabled={!isHydrated} onClick={() => print()}>
             {props.print ?? messages.print()}
           </button>
           {ticket === null ? null : (
             <button
               type="button"
               className="button button--secondary"
-              disabled={!isAlive}
+              disabled={!isHydrated}
               aria-disabled={state === 'fetching' || undefined}
               onClick={() => send({ type: 'DOCUMENT.FETCH', id: ticket })}
             >

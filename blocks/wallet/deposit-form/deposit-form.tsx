@@ -31,7 +31,7 @@ export function DepositForm({
 }: BlockProps<DepositFormProps, DepositFormBlockData | null, Slots>) {
   const messages = useMessages(depositFormMessages);
   const { locale, currency } = useSite();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositFormWithPaymentChoice(
     data ?? NO_FACTS,
     props.next?.href ?? null,
@@ -88,7 +88,7 @@ export function DepositForm({
                 className="deposit-form__form"
                 method="post"
                 aria-labelledby={`${id}-heading`}
-                noValidate={isAlive}
+                noValidate={isHydrated}
                 hidden={isDone}
                 inert={isBusy || state === 'confirming'}
                 onSubmit={pay}
@@ -113,7 +113,7 @@ export function DepositForm({
                   ref={button}
                   type="submit"
                   className="button deposit-form__submit"
-                  disabled={!isAlive}
+                  disabled={!isHydrated}
                   aria-disabled={isBusy || isAwaitingCard || undefined}
                 >
                   {isBusy || isAwaitingCard ? messages.submitting() : (props.submit ?? messages.submit())}

@@ -31,11 +31,11 @@ export function FundList({
   const { view: paypal, send: sendPaypal } = useFlow(paypalAccountSavingFlow, paypalAccountSavingView);
   const [adding, setAdding] = useState<'account' | 'overseas' | null>(null);
   const close = useCallback(() => setAdding(null), []);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (elevation) return <ElevationRequiredPanel heading={heading} elevation={elevation} />;
   if (!data) return null;
   const form = adding && data[adding];
-  const isFree = isAlive && !adding && [card, paypal].every((flow) => flow === null || flow.step === 'closed');
+  const isFree = isHydrated && !adding && [card, paypal].every((flow) => flow === null || flow.step === 'closed');
   return (
     <section className="fund-list band">
       <div className="wrap wrap--narrow">
@@ -48,7 +48,7 @@ export function FundList({
               key={fund.id}
               fund={fund}
               view={view}
-              isBusy={!isAlive || (view !== null && view.step !== 'idle' && view.step !== 'refused')}
+              isBusy={!isHydrated || (view !== null && view.step !== 'idle' && view.step !== 'refused')}
               send={send}
             />
           ))}

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   shop = await startTestShop({ apiUrl: api.url });
 });
-afterEach(() => api.mend());
+afterEach(() => api.removeFaults());
 afterAll(async () => {
   await shop?.close();
   await api?.close();
@@ -33,18 +33,18 @@ afterAll(async () => {
 const CLAIMS_MIGRATED = JSON.stringify({ result: { migration_status: 'migrated', retry_after: null } });
 
 /** Advances the stopped clock of the sandbox after each migration response, to the time of the next poll. */
-function passTime(page: Page): void {
+function advanceClockAfterEachPoll(page: Page): void {
   page.on('response', (response) => {
     if (response.url().endsWith('/_api/migration.migrate')) sandbox.moveTo(new Date(Date.now() + 3_000).toISOString());
   });
 }
 
-function modal(page: Page) {
+function createMigrationModal(page: Page) {
   const dialog = page.getByRole('dialog', { name: readSeedText('base/layouts/default', 'migration', 'heading') });
   return {
     dialog,
-    terms: dialog.getByLabel(formTexts.termsFields['termsAccepted.label']),
-    move: dialog.getByRole('button', { name: texts.migrationDialog.move() }),
+    termsCheckbox: dialog.getByLabel(formTexts.termsFields['termsAccepted.label']),
+    moveButton: dialog.getByRole('button', { name: texts.migrationDialog.move() }),
   };
 }
 
@@ -55,29 +55,29 @@ journey(
     await open('/about');
     await signInThroughApiInBrowser(page, 'gus@harbour.example');
     await open('/my-account');
-    passTime(page);
-    const { dialog, terms, move } = modal(page);
-    await move.and(page.locator(':enabled')).waitFor();
+    advanceClockAfterEachPoll(page);
+    const { dialog, termsCheckbox, moveButton } = createMigrationModal(page);
+    await moveButton.and(page.locator(':enabled')).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await move.click();
-    const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
-    coversSpec('rules', 'form.terms-required', await captureElementObservation(agree));
-    await terms.check();
-    const calls: number[] = [];
+    await moveButton.click();
+    const termsError = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
+    coversSpec('rules', 'form.terms-required', await captureElementObservation(termsError));
+    await termsCheckbox.check();
+    const statuses: number[] = [];
     page.on('response', (response) => {
       if (response.url() !== `${origin}/_api/migration.migrate`) return;
-      calls.push(response.status());
-      // The next body claims what the status denies; the last answer has none.
-      if (calls.length === 1) api.spoil('migration.migrate', { status: 202, body: CLAIMS_MIGRATED }, 1);
+      statuses.push(response.status());
+      // The body of the next response contradicts its status; the last response has no body.
+      if (statuses.length === 1) api.injectFault('migration.migrate', { status: 202, body: CLAIMS_MIGRATED }, 1);
     });
-    await move.click();
+    await moveButton.click();
     await dialog.getByText(texts.migrationDialog.status({ step: 'in_progress' })).waitFor();
     await dialog.getByText(texts.migrationDialog.status({ step: 'success' })).waitFor();
-    expect(calls).toEqual([202, 202, 200]);
-    coversSpec('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
+    expect(statuses).toEqual([202, 202, 200]);
+    coversSpec('flows', ['migration', 'migration-status'], api.getLastResponse('migration.migrate'));
     coversSpec('entities', 'migration-status', await captureElementObservation(dialog));
     coversSpec('screens', 'migrate-account-modal', await captureElementObservation(dialog));
-    expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
+    expect(api.listResponses('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
       [202, ''],
       [200, ''],
     ]);
@@ -99,26 +99,27 @@ journey(
     await open('/about');
     await signInThroughApiInBrowser(page, 'gus@lantern.example');
     await open('/my-account');
-    const { dialog, terms, move } = modal(page);
-    await move.and(page.locator(':enabled')).waitFor();
-    await terms.check();
-    api.spoil('migration.migrate', { status: 202, body: '' });
-    const before = api.asked('migration.migrate');
-    const asked = () => api.asked('migration.migrate') - before;
-    const answered = () => page.waitForResponse((response) => response.url().endsWith('/_api/migration.migrate'));
+    const { dialog, termsCheckbox, moveButton } = createMigrationModal(page);
+    await moveButton.and(page.locator(':enabled')).waitFor();
+    await termsCheckbox.check();
+    api.injectFault('migration.migrate', { status: 202, body: '' });
+    const requestsBefore = api.countRequests('migration.migrate');
+    const countNewRequests = () => api.countRequests('migration.migrate') - requestsBefore;
+    const waitForMigrationResponse = () =>
+      page.waitForResponse((response) => response.url().endsWith('/_api/migration.migrate'));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await Promise.all([answered(), move.click()]);
+    await Promise.all([waitForMigrationResponse(), moveButton.click()]);
     for (let poll = 1; poll <= 5; poll += 1) {
       await page.clock.runFor(2_900);
-      expect(asked()).toBe(poll);
-      await Promise.all([answered(), page.clock.runFor(100)]);
-      expect(asked()).toBe(poll + 1);
+      expect(countNewRequests()).toBe(poll);
+      await Promise.all([waitForMigrationResponse(), page.clock.runFor(100)]);
+      expect(countNewRequests()).toBe(poll + 1);
     }
     const failure = dialog.getByText(texts.migrationDialog.status({ step: 'failure' }));
     await failure.waitFor();
     await page.clock.runFor(30_000);
-    expect(asked()).toBe(6);
+    expect(countNewRequests()).toBe(6);
     coversSpec(
       'constants',
       ['migration.poll-interval', 'migration.poll-max'],
@@ -134,16 +135,16 @@ journey(
     await open('/about');
     await signInThroughApiInBrowser(page, 'gus@lantern.example');
     await open('/my-account');
-    passTime(page);
-    const { dialog, terms, move } = modal(page);
-    await move.waitFor();
+    advanceClockAfterEachPoll(page);
+    const { dialog, termsCheckbox, moveButton } = createMigrationModal(page);
+    await moveButton.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    const kept = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
-    expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
-    const dismissal = await captureCookieObservation(context, 'migration-dismissed');
-    coversSpec('constants', 'cookie.migration-dismissal.expiry', dismissal);
-    coversSpec('cookies-storage', 'migration-dismissal', dismissal);
+    const dismissalCookie = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
+    expect(Math.round(((dismissalCookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+    const dismissalObservation = await captureCookieObservation(context, 'migration-dismissed');
+    coversSpec('constants', 'cookie.migration-dismissal.expiry', dismissalObservation);
+    coversSpec('cookies-storage', 'migration-dismissal', dismissalObservation);
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
@@ -160,10 +161,10 @@ journey(
     await main
       .getByRole('button', { name: readSeedText('base/pages/my-account', 'migration-banner', 'label') })
       .click();
-    await move.and(page.locator(':enabled')).waitFor();
+    await moveButton.and(page.locator(':enabled')).waitFor();
     await dialog.getByText(readContentText('base/content/account.en-au', 'modal.migration')).waitFor();
-    await terms.check();
-    await move.click();
+    await termsCheckbox.check();
+    await moveButton.click();
     const failure = dialog.getByText(texts.migrationDialog.status({ step: 'failure' }));
     coversSpec('errors', 'migration.failure', await captureElementObservation(failure));
     expect(await findAxeViolations(page)).toEqual([]);

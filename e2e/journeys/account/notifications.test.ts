@@ -16,36 +16,36 @@ import { createCartPageObject } from '../../pages/cart-page.ts';
 import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => around.api.mend());
-afterAll(() => around.close());
+afterEach(() => testShop.api.removeFaults());
+afterAll(() => testShop.close());
 
-function tell({ id }: SandboxShopper, title: string, placement_key: 'feed' | 'toast'): void {
+function addNotification({ id }: SandboxShopper, title: string, placement_key: 'feed' | 'toast'): void {
   const actions = [
     { label: sandboxTexts.notifications.seeTickets(), url: '/my-account/upcoming-tickets' },
     { label: 'Not this', url: 'javascript:alert(1)' },
   ];
-  const told = { title, icon: null, message: 'Told to one.', is_auto_dismissed: false, actions, placement_key };
-  around.sandbox.shop.notifications.add(id, told, around.sandbox.shop.clock());
+  const notification = { title, icon: null, message: 'Told to one.', is_auto_dismissed: false, actions, placement_key };
+  testShop.sandbox.shop.notifications.add(id, notification, testShop.sandbox.shop.clock());
 }
 
 journey('the notifications of one customer are gone when another signs in', async ({ visit }) => {
-  const [first, second] = [
-    await SandboxShopper.create(around.sandbox, { items: [] }),
-    await SandboxShopper.create(around.sandbox, { items: [] }),
+  const [firstShopper, secondShopper] = [
+    await SandboxShopper.create(testShop.sandbox, { items: [] }),
+    await SandboxShopper.create(testShop.sandbox, { items: [] }),
   ];
-  tell(first, 'For the first, over the page', 'toast');
-  tell(first, 'For the first, in the feed', 'feed');
-  const { page, open, origin } = await visit('harbour', { port: around.shop.port });
+  addNotification(firstShopper, 'For the first, over the page', 'toast');
+  addNotification(firstShopper, 'For the first, in the feed', 'feed');
+  const { page, open, origin } = await visit('harbour', { port: testShop.shop.port });
   const { bell, drawerOf, unviewedCount } = createSiteHeaderPageObject(page);
   const toast = page.locator('.toast');
   const feed = drawerOf(texts.notificationDrawer.heading());
   await open('/about/privacy');
-  expect(await signInThroughApiInBrowser(page, first.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, firstShopper.email)).toBe('200 signed in');
   await page.reload();
   await toast.getByText('For the first, over the page').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -59,11 +59,11 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await expect.poll(unviewedCount).toBeNull();
   expect(await feed.getByText('over the page').count()).toBe(0);
   // A call in flight when the session ends would end the next session too.
-  await expect.poll(() => around.api.heard('notifications.viewed').length).toBe(2);
+  await expect.poll(() => testShop.api.listResponses('notifications.viewed').length).toBe(2);
   await page.keyboard.press('Escape');
 
   await signOutThroughApiInBrowser(page);
-  expect(await signInThroughApiInBrowser(page, second.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, secondShopper.email)).toBe('200 signed in');
   await page.reload();
   await bell.waitFor();
   expect(await toast.count()).toBe(0);
@@ -73,7 +73,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await page.keyboard.press('Escape');
   expect(await isFocused(bell)).toBe(true);
 
-  tell(second, 'For the second, over the page', 'toast');
+  addNotification(secondShopper, 'For the second, over the page', 'toast');
   await page.reload();
   await toast.getByText('For the second, over the page').waitFor();
   await toast.getByRole('link', { name: sandboxTexts.notifications.seeTickets() }).click();
@@ -82,19 +82,19 @@ journey('the notifications of one customer are gone when another signs in', asyn
 });
 
 journey('the notifications of a customer disappear from a tab when they sign out in another', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
-  tell(shopper, 'For one pair of eyes', 'feed');
-  const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: /\[call\]/ });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { items: [] });
+  addNotification(shopper, 'For one pair of eyes', 'feed');
+  const { page, context, open, origin } = await visit('harbour', { port: testShop.shop.port, expected: /\[call\]/ });
   const { bell, drawerOf } = createSiteHeaderPageObject(page);
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await page.reload();
   await bell.click();
-  const told = drawerOf(texts.notificationDrawer.heading()).getByRole('heading', { name: /^For one pair of eyes/ });
-  await told.waitFor();
-  const other = await context.newPage();
-  await other.goto(`${origin}/logout`);
-  await told.waitFor({ state: 'detached' });
+  const heading = drawerOf(texts.notificationDrawer.heading()).getByRole('heading', { name: /^For one pair of eyes/ });
+  await heading.waitFor();
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${origin}/logout`);
+  await heading.waitFor({ state: 'detached' });
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^log ?in$/i })
@@ -105,38 +105,38 @@ journey('the notifications of a customer disappear from a tab when they sign out
 });
 
 journey('the notification feed says when it could not be loaded, and can be retried', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
-  tell(shopper, 'Told in the end', 'feed');
+  const shopper = await SandboxShopper.create(testShop.sandbox, { items: [] });
+  addNotification(shopper, 'Told in the end', 'feed');
   const expected = /status of 422|\[call\]/;
-  const { page, open } = await visit('harbour', { port: around.shop.port, expected });
+  const { page, open } = await visit('harbour', { port: testShop.shop.port, expected });
   const { bell, drawerOf } = createSiteHeaderPageObject(page);
   const feed = drawerOf(texts.notificationDrawer.heading());
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
-  around.api.spoil('notifications.list', { status: 200, body: '{' });
+  testShop.api.injectFault('notifications.list', { status: 200, body: '{' });
   await page.reload();
   await bell.click();
   const retry = feed.getByRole('button', { name: texts.notificationDrawer.retry() });
   await retry.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  around.api.mend();
+  testShop.api.removeFaults();
   await retry.click();
   await feed.getByRole('heading', { name: /^Told in the end/ }).waitFor();
 });
 
 journey('the cart page leaves out recommendations without a message when the API has none', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [TEST_TICKET_CART_ITEM] });
-  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { items: [TEST_TICKET_CART_ITEM] });
+  const { page, open } = await visit('harbour', { port: testShop.shop.port });
   const placements = page.locator('.recommended-offers');
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await open('/cart');
   await placements.waitFor();
-  around.api.spoil('placement.cart-prime', { status: 204, body: '' });
-  const asked = around.api.asked('placement.cart-prime');
+  testShop.api.injectFault('placement.cart-prime', { status: 204, body: '' });
+  const requestsBefore = testShop.api.countRequests('placement.cart-prime');
   await page.reload();
   await createCartPageObject(page).items.getByText('Golden Bay').first().waitFor();
-  expect(around.api.asked('placement.cart-prime')).toBeGreaterThan(asked);
+  expect(testShop.api.countRequests('placement.cart-prime')).toBeGreaterThan(requestsBefore);
   expect([await placements.count(), await page.locator('[data-failed-block]').count()]).toEqual([0, 0]);
   expect(await findAxeViolations(page)).toEqual([]);
 });

@@ -16,21 +16,26 @@ import { signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 /** For cart changes on a busy machine. */
-const PATIENT = { timeout: 10_000 };
+const TIMEOUT = { timeout: 10_000 };
 
-type Options = BrowserVisitorOptions & { readonly search?: string };
+type CartVisitOptions = BrowserVisitorOptions & { readonly search?: string };
 type Visit = (brand: Brand, options?: BrowserVisitorOptions) => Promise<BrowserVisitor>;
 
-async function cartOf(visit: Visit, brand: Brand, key: string, { search = '', ...options }: Options = {}) {
+async function signInAndOpenCart(
+  visit: Visit,
+  brand: Brand,
+  customerKey: string,
+  { search = '', ...options }: CartVisitOptions = {},
+) {
   const visitor = await visit(brand, options);
   await visitor.open('/');
-  await signInThroughApiInBrowser(visitor.page, `${key}@${brand}.example`);
+  await signInThroughApiInBrowser(visitor.page, `${customerKey}@${brand}.example`);
   await visitor.open(`${brand === 'lantern' ? '/basket' : '/cart'}${search}`);
   return { ...visitor, cart: createCartPageObject(visitor.page) };
 }
 
 journey('a cart with an item that cannot be bought says why, and has no checkout button', async ({ visit }) => {
-  const { page, cart } = await cartOf(visit, 'harbour', 'lou');
+  const { page, cart } = await signInAndOpenCart(visit, 'harbour', 'lou');
   const text = await cart.notice(sandboxTexts.cart.namedNotSoldWhereYouLive({ name: 'Headland House' })).innerText();
   expect(text).toContain(readSeedText('base/pages/cart', 'cart', 'advice/0/text'));
   expect(await cart.checkout.count()).toBe(0);
@@ -41,7 +46,7 @@ journey('a cart with an item that cannot be bought says why, and has no checkout
 });
 
 journey('a notice about a removed cart item stays until it is dismissed', async ({ visit }) => {
-  const { page, cart } = await cartOf(visit, 'harbour', 'mia');
+  const { page, cart } = await signInAndOpenCart(visit, 'harbour', 'mia');
   const notice = cart.notice(texts.cartList.removedItem({ reason: 'draw_closed', item: 'Golden Bay' }));
   await notice.waitFor();
   expect(await cart.item('Golden Bay').count()).toBe(1);
@@ -51,7 +56,7 @@ journey('a notice about a removed cart item stays until it is dismissed', async 
 });
 
 journey('the cart shows all kinds of products, pre-orders, recurring items and a promotion code', async ({ visit }) => {
-  const { page, cart, origin } = await cartOf(visit, 'harbour', 'noa', {
+  const { page, cart, origin } = await signInAndOpenCart(visit, 'harbour', 'noa', {
     search: '?utm_source=app&utm_medium=mail&other=1',
     expected: /422/,
   });
@@ -100,23 +105,23 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
   );
   await cart.rulesDialog.getByRole('button', { name: texts.cartList.close() }).click();
 
-  const updated = page.waitForResponse(`${origin}/_api/cart.items.update`);
+  const updateResponse = page.waitForResponse(`${origin}/_api/cart.items.update`);
   await cart.again('Golden Bay').uncheck();
-  await updated;
-  await expect.poll(() => cart.again('Golden Bay').isChecked(), PATIENT).toBe(false);
+  await updateResponse;
+  await expect.poll(() => cart.again('Golden Bay').isChecked(), TIMEOUT).toBe(false);
   expect(await cart.items.count()).toBeGreaterThan(3);
   await page.reload();
   expect(await cart.again('Golden Bay').isChecked()).toBe(false);
 
   await cart.code.fill('TENTH');
   await cart.addCode.click();
-  await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe(sandboxTexts.cart.onePromotion());
+  await expect.poll(() => cart.codeProblem.innerText(), TIMEOUT).toBe(sandboxTexts.cart.onePromotion());
   await cart.remove('5 off').click();
-  await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
+  await expect.poll(() => cart.total.innerText(), TIMEOUT).toBe('$70.30');
   coversSpec('flows', 'cart.delete', await captureElementObservation(cart.total));
   await cart.code.fill('nothing');
   await cart.addCode.click();
-  await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe(sandboxTexts.cart.promotionNotValid());
+  await expect.poll(() => cart.codeProblem.innerText(), TIMEOUT).toBe(sandboxTexts.cart.promotionNotValid());
   await cart.code.fill('welcome5');
   await cart.addCode.click();
   await cart.item('5 off').waitFor();
@@ -140,33 +145,36 @@ journey('two tabs share one cart, every change counts, and a link gives it to a 
   await page.waitForURL(`${origin}/cart`);
   await cart.item('The Long Weekender').waitFor();
 
-  const second = await context.newPage();
-  await second.goto(`${origin}/cart`);
-  const other = createCartPageObject(second);
-  await other.books.selectOption('2');
-  await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('2');
-  await Promise.all([cart.again('The Long Weekender').check(), other.books.selectOption('5')]);
-  for (const tab of [cart, other]) {
+  const secondTab = await context.newPage();
+  await secondTab.goto(`${origin}/cart`);
+  const secondTabCart = createCartPageObject(secondTab);
+  await secondTabCart.books.selectOption('2');
+  await expect.poll(() => cart.books.inputValue(), TIMEOUT).toBe('2');
+  await Promise.all([cart.again('The Long Weekender').check(), secondTabCart.books.selectOption('5')]);
+  for (const tab of [cart, secondTabCart]) {
     await expect
-      .poll(async () => [await tab.books.inputValue(), await tab.again('The Long Weekender').isChecked()], PATIENT)
+      .poll(async () => [await tab.books.inputValue(), await tab.again('The Long Weekender').isChecked()], TIMEOUT)
       .toEqual(['5', true]);
   }
 
-  await second.close();
-  const token = (await context.cookies()).find(({ name }) => name.endsWith('cart'))?.value ?? '';
+  await secondTab.close();
+  const cartToken = (await context.cookies()).find(({ name }) => name.endsWith('cart'))?.value ?? '';
   const customer = await visit('harbour', { viewport: { width: 390, height: 844 } });
-  const theirs = createCartPageObject(customer.page);
+  const customerCart = createCartPageObject(customer.page);
   await customer.open('/');
   expect(await signInThroughApiInBrowser(customer.page, 'ivo@harbour.example')).toBe('200 signed in');
-  await customer.open(`/cart?act=${token}`);
-  await theirs.item('The Long Weekender').waitFor();
-  expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
-  await expect.poll(createSiteHeaderPageObject(customer.page).cartCount, PATIENT).toBe(1);
+  await customer.open(`/cart?act=${cartToken}`);
+  await customerCart.item('The Long Weekender').waitFor();
+  expect([await customerCart.books.inputValue(), await customerCart.again('The Long Weekender').isChecked()]).toEqual([
+    '5',
+    true,
+  ]);
+  await expect.poll(createSiteHeaderPageObject(customer.page).cartCount, TIMEOUT).toBe(1);
   expect(await findSidewaysOverflow(customer.page)).toEqual([]);
   coversSpec('flows', 'cart.convert', await capturePageObservation(page));
   coversSpec('query-params', 'act', await capturePageObservation(page));
-  await theirs.remove('The Long Weekender').click();
-  await theirs.empty.waitFor();
+  await customerCart.remove('The Long Weekender').click();
+  await customerCart.empty.waitFor();
 
   await page.reload();
   await cart.empty.waitFor();
@@ -192,9 +200,9 @@ journey('several changes of a cart item are sent as one, half a second after the
   await createRaffleOrSyndicatePageObject(page).add.click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('The Long Weekender').waitFor();
-  const updates: Request[] = [];
+  const updateRequests: Request[] = [];
   page.on('request', (request) => {
-    if (request.url() === `${origin}/_api/anon-cart.items.update`) updates.push(request);
+    if (request.url() === `${origin}/_api/anon-cart.items.update`) updateRequests.push(request);
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -202,81 +210,81 @@ journey('several changes of a cart item are sent as one, half a second after the
   await page.clock.runFor(400);
   await cart.books.selectOption('5');
   await page.clock.runFor(400);
-  expect(updates).toEqual([]);
-  const sent = page.waitForResponse(`${origin}/_api/anon-cart.items.update`);
+  expect(updateRequests).toEqual([]);
+  const updateResponse = page.waitForResponse(`${origin}/_api/anon-cart.items.update`);
   await page.clock.runFor(100);
-  const answer = await sent;
-  expect(updates).toEqual([answer.request()]);
-  await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('5');
-  coversSpec('constants', 'debounce.default', captureRequestObservation(answer.request()));
+  const response = await updateResponse;
+  expect(updateRequests).toEqual([response.request()]);
+  await expect.poll(() => cart.books.inputValue(), TIMEOUT).toBe('5');
+  coversSpec('constants', 'debounce.default', captureRequestObservation(response.request()));
 });
 
 journey('adding the same item again within a second counts as the same click', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
-  const { drawer, keep } = createPrecartDrawerPageObject(page);
-  const { add } = createRaffleOrSyndicatePageObject(page);
-  const adds: Request[] = [];
+  const { drawer, keep: keepBrowsing } = createPrecartDrawerPageObject(page);
+  const { add: addButton } = createRaffleOrSyndicatePageObject(page);
+  const addRequests: Request[] = [];
   page.on('request', (request) => {
-    if (request.url() === `${origin}/_api/anon-cart.items.add`) adds.push(request);
+    if (request.url() === `${origin}/_api/anon-cart.items.add`) addRequests.push(request);
   });
   await open('/quiet-harbour');
-  await add.and(page.locator(':enabled')).waitFor();
+  await addButton.and(page.locator(':enabled')).waitFor();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await add.click();
+  await addButton.click();
   await drawer.waitFor();
-  await keep.click();
+  await keepBrowsing.click();
   await drawer.waitFor({ state: 'hidden' });
   await page.clock.runFor(900);
-  await add.click();
+  await addButton.click();
   await page.clock.runFor(900);
-  expect(adds).toHaveLength(1);
+  expect(addRequests).toHaveLength(1);
   await page.clock.runFor(100);
-  await add.click();
+  await addButton.click();
   await drawer.waitFor();
-  expect(adds).toHaveLength(2);
+  expect(addRequests).toHaveLength(2);
   expect(await drawer.innerText()).toContain(texts.precartDrawer.items({ count: 2 }));
   coversSpec('constants', 'debounce.add-item', await captureElementObservation(drawer));
 });
 
 journey('the pre-cart drawer shows what was added, and recommends the draws that close next', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
-  const { drawer, toCart, keep, draws, add } = createPrecartDrawerPageObject(page);
+  const { drawer, toCart, keep: keepBrowsing, draws, add } = createPrecartDrawerPageObject(page);
   await open('/quiet-harbour');
   await createRaffleOrSyndicatePageObject(page).add.click();
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
-  await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => draws.count(), TIMEOUT).toBeGreaterThanOrEqual(2);
   coversSpec('screens', 'precart-drawer', await captureElementObservation(drawer));
   coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await captureElementObservation(drawer));
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  await keep.click();
+  await keepBrowsing.click();
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/quiet-harbour');
   await createRaffleOrSyndicatePageObject(page).book(5).check();
   await createRaffleOrSyndicatePageObject(page).add.click();
   await drawer.waitFor();
   await add.click();
-  await expect.poll(() => drawer.innerText(), PATIENT).toContain(texts.precartDrawer.items({ count: 3 }));
+  await expect.poll(() => drawer.innerText(), TIMEOUT).toContain(texts.precartDrawer.items({ count: 3 }));
   await toCart.click();
   await page.waitForURL(`${origin}/basket`);
-  await expect.poll(() => createCartPageObject(page).items.count(), PATIENT).toBe(3);
+  await expect.poll(() => createCartPageObject(page).items.count(), TIMEOUT).toBe(3);
   coversSpec('flows', 'cart.add-or-build', await capturePageObservation(page));
 });
 
 journey('a link to an earlier order offers to put it into the cart again, and a press does', async ({ visit }) => {
-  const { page, cart, origin, open } = await cartOf(visit, 'harbour', 'ada');
+  const { page, cart, origin, open } = await signInAndOpenCart(visit, 'harbour', 'ada');
   const orderId: string = await page.evaluate(async () => {
     const response = await fetch('/_api/orders.list', {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ query: { status: 'past_products' }, customerId: (await customer()).customerId }),
+      body: JSON.stringify({ query: { status: 'past_products' }, customerId: (await fetchVisitor()).customerId }),
     });
     const { result } = await response.json();
     return result.find(({ item }: { item: { lotteryKey: string } }) => item.lotteryKey === 'golden-bay').id;
 
-    async function customer() {
+    async function fetchVisitor() {
       return (await fetch('/_visitor')).json();
     }
   });

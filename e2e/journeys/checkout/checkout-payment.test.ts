@@ -20,31 +20,31 @@ import { readLinkLabel, readSeedText } from '../../harness/seed-texts.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { texts } from '../../harness/texts.ts';
 
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
-let around: PurchaseTestShop;
-const atCheckout = createSignedInCheckoutOpener(() => around);
+let testShop: PurchaseTestShop;
+const openCheckout = createSignedInCheckoutOpener(() => testShop);
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => around.api.mend());
+afterEach(() => testShop.api.removeFaults());
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 describe('a purchase that exceeds the wallet', () => {
   /** The stored request of the last paid purchase. */
-  function sentPurchase(): unknown {
-    return JSON.parse(around.api.lastHeard('funds.deposit-purchase').asked).purchase;
+  function readLastPurchaseRequest(): unknown {
+    return JSON.parse(testShop.api.getLastResponse('funds.deposit-purchase').requestBody).purchase;
   }
 
   journey('is paid with a saved card, with one bank challenge although the page is reloaded', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 100 });
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 100 });
     await (await shopper.payer()).saveCard('challenge');
-    const customer = await atCheckout(visit, shopper);
-    const { page, told, checkout } = customer;
+    const customer = await openCheckout(visit, shopper);
+    const { page, analytics, checkout } = customer;
     expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['−$1.00', '$2.40']);
     await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -59,79 +59,85 @@ describe('a purchase that exceeds the wallet', () => {
     await page.waitForURL(/\/receipt\//);
     await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 240']]);
-    expect(sentPurchase()).toEqual({
+    expect(readLastPurchaseRequest()).toEqual({
       channel_key: 'web',
       expected_total: '3.40',
       expected_version: expect.any(String),
       metadata: { platform: 'Web' },
     });
-    coversSpec('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
-    expect(told.layerOf('Deposit')).toEqual([]);
-    expect(told.layerOf('ExtraDeposit')).toEqual([
+    coversSpec('constants', 'purchase.channel-keys', testShop.api.getLastResponse('funds.deposit-purchase'));
+    expect(analytics.layerOf('Deposit')).toEqual([]);
+    expect(analytics.layerOf('ExtraDeposit')).toEqual([
       { deposit_id: expect.stringMatching(/./), currency: 'AUD', amount: 2.4 },
     ]);
-    coversSpec('analytics', 'event.extra-deposit-partner', told.seenInLayer('ExtraDeposit'));
+    coversSpec('analytics', 'event.extra-deposit-partner', analytics.seenInLayer('ExtraDeposit'));
     coversSpec('screens', 'post-deposit', await capturePageObservation(page));
   });
 
   journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(testShop.sandbox);
     const payer = await shopper.payer();
     await payer.saveCard('declined');
     await payer.saveCard('visa');
-    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED_PURCHASE_CONSOLE_PATTERN);
-    const { page, checkout, told } = customer;
+    const customer = await openCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED_PURCHASE_CONSOLE_PATTERN);
+    const { page, checkout, analytics } = customer;
     await checkout.main.getByRole('radio', { name: /1016/ }).check();
     await agreeAndPlaceOrder(customer);
     await checkout.problem.getByText('declined').waitFor();
-    expect(told.layerOf('Error')).toEqual([{ code: 'card_declined', message: sandboxTexts.gateways.bankDeclined() }]);
-    coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
+    expect(analytics.layerOf('Error')).toEqual([
+      { code: 'card_declined', message: sandboxTexts.gateways.bankDeclined() },
+    ]);
+    coversSpec('analytics', ['event.error-partner'], analytics.seenInLayer('Error'));
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
     await checkout.main.getByRole('radio', { name: /0018/ }).check();
     await checkout.button.click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     expect(shopper.deposits).toEqual(['captured 340', 'failed 340']);
-    expect(around.sandbox.shop.checkouts.find(shopper.id, shopper.purchases[0] ?? '')?.channelKey).toBe('APP');
-    expect(sentPurchase()).toEqual({
+    expect(testShop.sandbox.shop.checkouts.find(shopper.id, shopper.purchases[0] ?? '')?.channelKey).toBe('APP');
+    expect(readLastPurchaseRequest()).toEqual({
       channel_key: 'APP',
       expected_total: '3.40',
       expected_version: expect.any(String),
       metadata: { platform: 'Web', utm_source: 'app' },
     });
-    coversSpec('constants', 'purchase.channel-keys', around.api.lastHeard('funds.deposit-purchase'));
-    coversSpec('rules', 'auth.purchase-channel', around.api.lastHeard('funds.deposit-purchase'));
+    coversSpec('constants', 'purchase.channel-keys', testShop.api.getLastResponse('funds.deposit-purchase'));
+    coversSpec('rules', 'auth.purchase-channel', testShop.api.getLastResponse('funds.deposit-purchase'));
   });
 });
 
 journey(
   'the receipt page says that a purchase is unknown, was refused by the bank or is still being confirmed',
   async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(testShop.sandbox);
     const payer = await shopper.payer();
     const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
-    const { page, open, checkout } = await atCheckout(visit, shopper);
+    const { page, open, checkout } = await openCheckout(visit, shopper);
     await open('/receipt/nobody-knows');
     expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
     expect(await checkout.receipt.getByRole('alert').innerText()).toBe(sandboxTexts.checkout.purchaseNotFound());
     expect(await findAxeViolations(page)).toEqual([]);
 
-    const { customer_fund_id: asking } = await payer.saveCard('challenge');
-    const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: testBrowserAuthentication });
-    await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
-    await open(`/receipt/${refused}`);
+    const { customer_fund_id: challengedFundId } = await payer.saveCard('challenge');
+    const refusedDepositId = await payer.purchase('3.40', challengedFundId, {
+      strong_customer_authentication: testBrowserAuthentication,
+    });
+    await payer.decide((await payer.depositById(refusedDepositId)).challenge?.url, 'refuse');
+    await open(`/receipt/${refusedDepositId}`);
     await page.getByRole('heading', { name: texts.receipt.unpaid() }).waitFor();
     expect(await checkout.receipt.getByRole('alert').innerText()).toBe(sandboxTexts.wallet.bankNotConfirmed());
     await checkout.receipt.getByRole('link', { name: readLinkLabel('base/pages/receipt', 'cart.buy') }).waitFor();
-    const offered = page.getByRole('heading', { name: readSeedText('base/pages/receipt', 'placements', 'heading') });
-    expect(await offered.count()).toBe(0);
+    const placementsHeading = page.getByRole('heading', {
+      name: readSeedText('base/pages/receipt', 'placements', 'heading'),
+    });
+    expect(await placementsHeading.count()).toBe(0);
 
-    const deposit = await payer.purchase('3.40', customer_fund_id);
-    await open(`/receipt/${deposit}`);
+    const depositId = await payer.purchase('3.40', customer_fund_id);
+    await open(`/receipt/${depositId}`);
     await page.getByRole('heading', { name: texts.receiptWait.heading() }).waitFor();
-    around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
+    testShop.sandbox.moveTo(new Date(testShop.sandbox.shop.clock() + 121_000).toISOString());
     await page.getByRole('heading', { name: texts.receipt.heading() }).waitFor();
-    await offered.waitFor();
+    await placementsHeading.waitFor();
     expect(shopper.purchases.length).toBe(1);
     coversSpec('rules', 'payment.receipt-error', await capturePageObservation(page));
     coversSpec('errors', 'receipt', await capturePageObservation(page));
@@ -139,9 +145,9 @@ journey(
 );
 
 test('the content security policy allows payment gateways only on pages that pay', async () => {
-  const customer = new BrowserlessVisitor(around.shop.port);
-  await customer.signIn((await SandboxShopper.create(around.sandbox)).email);
-  const policyOf = async (path: string) => {
+  const customer = new BrowserlessVisitor(testShop.shop.port);
+  await customer.signIn((await SandboxShopper.create(testShop.sandbox)).email);
+  const readContentSecurityPolicy = async (path: string) => {
     const { headers } = await customer.open(path);
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
@@ -149,11 +155,11 @@ test('the content security policy allows payment gateways only on pages that pay
       (name) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? null,
     );
   };
-  const pay = `http://pay.localhost:${new URL(around.sandbox.url).port}`;
-  const own = "'self'";
-  expect(await policyOf('/cart/buy')).toEqual(Array(4).fill(`${own} ${pay}`));
+  const payOrigin = `http://pay.localhost:${new URL(testShop.sandbox.url).port}`;
+  const selfSource = "'self'";
+  expect(await readContentSecurityPolicy('/cart/buy')).toEqual(Array(4).fill(`${selfSource} ${payOrigin}`));
   for (const path of ['/', '/cart', '/checkout/login', '/golden-bay', '/my-account', '/receipt/nobody-knows']) {
-    expect([path, await policyOf(path)]).toEqual([path, [own, own, null, own]]);
+    expect([path, await readContentSecurityPolicy(path)]).toEqual([path, [selfSource, selfSource, null, selfSource]]);
   }
   customer.close();
 });

@@ -13,25 +13,25 @@ import {
 import { readContentText } from '../../harness/seed-texts.ts';
 import { texts } from '../../harness/texts.ts';
 
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.outcome)/;
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const OFFLINE_ERRORS = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.outcome)/;
 
-let around: PurchaseTestShop;
-const atCheckout = createSignedInCheckoutOpener(() => around);
+let testShop: PurchaseTestShop;
+const openCheckout = createSignedInCheckoutOpener(() => testShop);
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => around.api.restoreAnswers());
+afterEach(() => testShop.api.restoreResponses());
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 describe('an order is not bought', () => {
   journey('while its request is lost, and is bought once when the customer tries again', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 1000 });
+    const customer = await openCheckout(visit, shopper, '/cart/buy', OFFLINE_ERRORS);
     const { page, context, checkout } = customer;
     await checkout.agree.check();
     await context.setOffline(true);
@@ -46,9 +46,9 @@ describe('an order is not bought', () => {
   });
 
   journey('when it exceeds a spend limit, and the checkout shows how much the limit leaves', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 5000 });
     shopper.limitSpending(200);
-    const customer = await atCheckout(visit, shopper);
+    const customer = await openCheckout(visit, shopper);
     const { checkout, page } = customer;
     expect(await checkout.limits.innerText()).toContain(
       texts.limitNotice.spend({ period: 'week', limit: 200, remaining: 200, exceeded: 140 }),
@@ -63,13 +63,13 @@ describe('an order is not bought', () => {
   journey(
     'when it exceeds a system spend limit, and the checkout shows the text of the site about it',
     async ({ visit }) => {
-      const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
-      around.api.alterAnswer('spend-limits.list', (answer) => {
-        const { result } = answer as { result: { system_limits: { remaining: object }[] } };
+      const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 5000 });
+      testShop.api.alterResponse('spend-limits.list', (response) => {
+        const { result } = response as { result: { system_limits: { remaining: object }[] } };
         for (const limit of result.system_limits) limit.remaining = { amount: '2.00', currency: 'AUD' };
-        return answer;
+        return response;
       });
-      const { checkout } = await atCheckout(visit, shopper);
+      const { checkout } = await openCheckout(visit, shopper);
       const notice = checkout.limits.first();
       await notice.getByText(texts.limitNotice.systemHeading()).waitFor();
       expect(await notice.innerText()).toContain(

@@ -25,38 +25,38 @@ import {
   signInThroughApiInBrowser,
 } from '../../pages/session.ts';
 
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
-const TICKETS = {
+const TICKETS_BY_SITE = {
   harbour: TEST_TICKET_CART_ITEM,
   lantern: { ...TEST_TICKET_CART_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
 } as const;
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
 // Authenticator codes are valid for half a minute of the shop's time.
-beforeEach(() => around.sandbox.moveTo(new Date().toISOString()));
-afterEach(() => around.api.mend());
+beforeEach(() => testShop.sandbox.moveTo(new Date().toISOString()));
+afterEach(() => testShop.api.removeFaults());
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 /** A customer with an empty wallet at the checkout. */
-async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
-  const shopper = await SandboxShopper.create(around.sandbox, { site, items: [TICKETS[site]] });
-  const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
+async function openCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
+  const shopper = await SandboxShopper.create(testShop.sandbox, { site, items: [TICKETS_BY_SITE[site]] });
+  const visitor = await visit(site, { port: testShop.shop.port, ...(expected && { expected }) });
   await visitor.open('/about/privacy');
   expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open('/cart/buy');
-  return { ...visitor, shopper, ...parts(visitor.page) };
+  return { ...visitor, shopper, ...createPageObjects(visitor.page) };
 }
 
-function parts(page: BrowserVisitor['page']) {
+function createPageObjects(page: BrowserVisitor['page']) {
   const checkout = createCheckoutPageObject(page);
   const deposit = createDepositPageObject(page);
   const pay = async () => {
@@ -68,7 +68,7 @@ function parts(page: BrowserVisitor['page']) {
 
 describe.each(selectRepresentatives(['harbour', 'lantern'] as const))('the checkout of %s', (brand) => {
   journey('hardly moves on a phone while the ways to pay and the card fields load', async ({ visit }) => {
-    const { page, open, deposit } = await atCheckout(visit, undefined, brand);
+    const { page, open, deposit } = await openCheckout(visit, undefined, brand);
     await page.setViewportSize({ width: 390, height: 844 });
     await recordLayoutShifts(page);
     await open('/cart/buy');
@@ -84,9 +84,9 @@ describe('the checkout is paid', () => {
   journey(
     'with Apple Pay after its sheet was closed, and not again when another device has bought the cart',
     async ({ visit }) => {
-      const customer = await atCheckout(visit, /status of 422/);
+      const customer = await openCheckout(visit, /status of 422/);
       const { page, open, shopper, checkout, deposit, pay } = customer;
-      const analytics = await consentAndRecordAnalyticsEvents(customer, { apiUrl: around.sandbox.url });
+      const analytics = await consentAndRecordAnalyticsEvents(customer, { apiUrl: testShop.sandbox.url });
       await page.reload();
       await deposit.choose('Apple Pay');
       await pay();
@@ -110,8 +110,8 @@ describe('the checkout is paid', () => {
       await deposit.choose('Google Pay');
       await pay();
       await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).waitFor();
-      const elsewhere = await shopper.payer();
-      await elsewhere.purchase('3.40', (await elsewhere.saveCard()).customer_fund_id);
+      const otherDevice = await shopper.payer();
+      await otherDevice.purchase('3.40', (await otherDevice.saveCard()).customer_fund_id);
       await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
       await checkout.main.getByRole('alert').getByText(sandboxTexts.checkout.cartEmpty()).waitFor();
       expect(analytics.layerOf('Error')).toMatchObject([{ code: 'empty_cart' }]);
@@ -124,16 +124,16 @@ describe('the checkout is paid', () => {
   );
 
   journey('with a new card, after a code from the authenticator app', async ({ visit }) => {
-    const { page, open } = await visit('harbour', { port: around.shop.port, expected: /status of 403/ });
-    const { checkout, deposit, pay } = parts(page);
-    const { dialog, give, close } = createOneTimeCodeDialogPageObject(page);
+    const { page, open } = await visit('harbour', { port: testShop.shop.port, expected: /status of 403/ });
+    const { checkout, deposit, pay } = createPageObjects(page);
+    const { dialog, give: submitCode, close } = createOneTimeCodeDialogPageObject(page);
     await open('/about/privacy');
     await signInOnSavedTwoFactorDevice(page, 'harbour');
-    const { result: known } = await callApiFromPage(page, 'customer.get');
-    const price = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', gameType: 'standard' };
-    const games = Math.ceil(Number(known.availableFunds.amount) / 0.85) + 4;
-    for (let left = games; left > 0; left -= 36) {
-      const body = { ...price, gameOffer: 'standard', numGames: Math.max(4, Math.min(36, left)), quickpick: true };
+    const { result: customerData } = await callApiFromPage(page, 'customer.get');
+    const game = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', gameType: 'standard' };
+    const gameCount = Math.ceil(Number(customerData.availableFunds.amount) / 0.85) + 4;
+    for (let gamesLeft = gameCount; gamesLeft > 0; gamesLeft -= 36) {
+      const body = { ...game, gameOffer: 'standard', numGames: Math.max(4, Math.min(36, gamesLeft)), quickpick: true };
       await callApiFromPage(page, 'cart.items.add', body);
     }
     await open('/cart/buy');
@@ -146,13 +146,13 @@ describe('the checkout is paid', () => {
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await checkout.button.click();
     await dialog.waitFor();
-    await give(generateDemoAuthenticatorCode());
+    await submitCode(generateDemoAuthenticatorCode());
     await page.waitForURL(/\/receipt\//);
   });
 
   journey('with a new card, which pays for the recurring purchase as well', async ({ visit }) => {
-    const refused = /status of 422|\[call\]/;
-    const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
+    const expected = /status of 422|\[call\]/;
+    const { page, open, shopper, checkout, deposit, pay } = await openCheckout(visit, expected);
     await shopper.add({ ...TEST_TICKET_CART_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
     await open('/cart/buy');
     await checkout.later(texts.laterMethod.wallet()).waitFor();
@@ -168,11 +168,11 @@ describe('the checkout is paid', () => {
     await checkout.button.click();
     await deposit.answerBank('approve');
     await page.waitForURL(/\/receipt\//);
-    const { customerChoices, funds } = around.sandbox.shop;
-    const paysLater = funds
+    const { customerChoices, funds } = testShop.sandbox.shop;
+    const recurringFund = funds
       .listByCustomer(shopper.id)
       .find(({ id }) => id === customerChoices.getByCustomer(shopper.id).recurringFundId);
-    expect(paysLater?.lastFour).toBe('2014');
+    expect(recurringFund?.lastFour).toBe('2014');
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
       0,
       1,
@@ -182,7 +182,7 @@ describe('the checkout is paid', () => {
 
   journey('with Google Pay, after a new card could not be sent and was then refused', async ({ visit }) => {
     const expected = /INTERNET_DISCONNECTED|Failed to (?:load|fetch)|\[call\]/;
-    const { page, open, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
+    const { page, open, context, shopper, checkout, deposit, pay } = await openCheckout(visit, expected, 'lantern');
     await (await shopper.payer()).saveOldCard('visa', 'opayo');
     await open('/cart/buy');
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
@@ -197,8 +197,8 @@ describe('the checkout is paid', () => {
 
     await checkout.button.click();
     await checkout.problem.getByText(sandboxTexts.wallet.cardRefused()).waitFor();
-    const saved = deposit.way(/^Visa ending in 0018/);
-    await saved.and(page.locator(':checked')).waitFor();
+    const savedCard = deposit.way(/^Visa ending in 0018/);
+    await savedCard.and(page.locator(':checked')).waitFor();
     await checkout.button.click();
     await checkout.problem.getByText(texts.paymentObstacle.code()).waitFor();
     await deposit.main.getByLabel(texts.paymentChoice.code()).and(page.locator(':focus')).waitFor();
@@ -216,7 +216,7 @@ describe('the checkout is paid', () => {
   });
 
   journey('with Google Pay, whose gateway is silent at first, and the account shows its status', async ({ visit }) => {
-    const { context, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
+    const { context, origin, shopper, checkout, deposit, pay } = await openCheckout(visit);
     await deposit.choose('Google Pay');
     await pay();
     await deposit.sheet
@@ -225,41 +225,41 @@ describe('the checkout is paid', () => {
     await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
     await checkout.panel.waitFor();
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['created 340']]);
-    const account = await context.newPage();
-    await account.goto(`${origin}/my-account`);
-    await account.getByText(texts.openDeposits.money()).waitFor();
-    await account.getByRole('link', { name: texts.openDeposits.seeStatus() }).click();
-    await account.getByRole('heading', { name: texts.depositReport.pendingHeading() }).waitFor();
-    await account.close();
+    const accountPage = await context.newPage();
+    await accountPage.goto(`${origin}/my-account`);
+    await accountPage.getByText(texts.openDeposits.money()).waitFor();
+    await accountPage.getByRole('link', { name: texts.openDeposits.seeStatus() }).click();
+    await accountPage.getByRole('heading', { name: texts.depositReport.pendingHeading() }).waitFor();
+    await accountPage.close();
   });
 });
 
 describe('a customer who closed the tab', () => {
   journey('at a bank challenge finds the payment in the account, and completes it there', async ({ visit }) => {
-    const { page, context, origin, shopper, deposit, pay } = await atCheckout(visit);
+    const { page, context, origin, shopper, deposit, pay } = await openCheckout(visit);
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await pay();
     await deposit.challenge.waitFor();
     await page.close();
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['challenged 340']]);
 
-    const next = await context.newPage();
-    await next.goto(`${origin}/cart/buy`);
-    const again = next.getByText(texts.openDeposits.bank());
-    await again.waitFor();
-    expect(await findAxeViolations(next)).toEqual([]);
-    await next.goto(`${origin}/my-account/deposit`);
-    await again.waitFor();
-    await next.goto(`${origin}/my-account`);
-    await again.waitFor();
-    expect(await findAxeViolations(next)).toEqual([]);
-    await next.getByRole('link', { name: texts.openDeposits.goOn() }).click();
-    await createDepositPageObject(next).answerBank('approve');
-    await next.waitForURL(/\/receipt\//);
+    const newTab = await context.newPage();
+    await newTab.goto(`${origin}/cart/buy`);
+    const challengeNotice = newTab.getByText(texts.openDeposits.bank());
+    await challengeNotice.waitFor();
+    expect(await findAxeViolations(newTab)).toEqual([]);
+    await newTab.goto(`${origin}/my-account/deposit`);
+    await challengeNotice.waitFor();
+    await newTab.goto(`${origin}/my-account`);
+    await challengeNotice.waitFor();
+    expect(await findAxeViolations(newTab)).toEqual([]);
+    await newTab.getByRole('link', { name: texts.openDeposits.goOn() }).click();
+    await createDepositPageObject(newTab).answerBank('approve');
+    await newTab.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
-    await next.goto(`${origin}/my-account`);
-    expect(await again.count()).toBe(0);
-    coversSpec('routes', 'my-account.deposit.authorisation', await capturePageObservation(next));
+    await newTab.goto(`${origin}/my-account`);
+    expect(await challengeNotice.count()).toBe(0);
+    coversSpec('routes', 'my-account.deposit.authorisation', await capturePageObservation(newTab));
   });
 });
 
@@ -267,38 +267,38 @@ describe('a Stripe card with a bank challenge', () => {
   journey(
     'is confirmed by the script of Stripe with its client secret, also after the challenge was closed',
     async ({ visit }) => {
-      const { page, open, shopper, deposit } = await atCheckout(visit);
-      const scripts: string[] = [];
-      const asked: { client_secret?: string }[] = [];
+      const { page, open, shopper, deposit } = await openCheckout(visit);
+      const stripeScriptPages: string[] = [];
+      const intentRequests: { client_secret?: string }[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname === '/pay/stripe.js') scripts.push(page.url());
-        if (pathname === '/pay/stripe/intents') asked.push(request.postDataJSON());
+        if (pathname === '/pay/stripe.js') stripeScriptPages.push(page.url());
+        if (pathname === '/pay/stripe/intents') intentRequests.push(request.postDataJSON());
       });
       await (await shopper.payer()).saveCard('challenge', 'stripe');
       await open('/my-account/deposit');
       await deposit.amount.fill('25');
       await deposit.choose('Visa ending in 2014');
-      expect(scripts).toEqual([]);
+      expect(stripeScriptPages).toEqual([]);
       await deposit.pay.click();
-      const stripe = page.getByRole('dialog', { name: 'Authentication by Stripe' });
-      await stripe.waitFor();
+      const stripeDialog = page.getByRole('dialog', { name: 'Authentication by Stripe' });
+      await stripeDialog.waitFor();
       await page.getByRole('status').getByText(texts.paymentProgress.bankByGateway()).waitFor();
       expect([await deposit.challenge.count(), await page.locator('iframe[title="Your bank"]').count()]).toEqual([
         0, 0,
       ]);
-      await stripe.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
+      await stripeDialog.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
       await deposit.main.getByText(texts.paymentProgress.bankClosedHeading()).waitFor();
       expect([shopper.wallet, shopper.deposits]).toEqual([0, ['challenged 2500']]);
       await deposit.main.getByRole('button', { name: texts.paymentProgress.bankOpen() }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
-      const question = bank.getByText(sandboxTexts.gateways.asksFor({ brand: 'Harbour', amount: 2500 }));
-      coversSpec('constants', 'threeds.challenge-types', await captureElementObservation(question));
+      const bankQuestion = bank.getByText(sandboxTexts.gateways.asksFor({ brand: 'Harbour', amount: 2500 }));
+      coversSpec('constants', 'threeds.challenge-types', await captureElementObservation(bankQuestion));
       await bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);
-      expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/my-account/deposit']);
-      const secrets = new Set(asked.map(({ client_secret: secret }) => secret));
+      expect(stripeScriptPages.map((url) => new URL(url).pathname)).toEqual(['/my-account/deposit']);
+      const secrets = new Set(intentRequests.map(({ client_secret: secret }) => secret));
       expect([...secrets]).toEqual([expect.stringMatching(/^pi_\w+_secret_[\w-]+$/)]);
     },
   );
@@ -306,7 +306,7 @@ describe('a Stripe card with a bank challenge', () => {
   journey(
     'that the bank refuses shows a message of the shop, and can pay later from the account',
     async ({ visit }) => {
-      const { page, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
+      const { page, origin, shopper, checkout, deposit, pay } = await openCheckout(visit);
       const payer = await shopper.payer();
       await payer.saveCard('challenge', 'stripe');
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');

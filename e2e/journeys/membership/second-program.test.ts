@@ -9,26 +9,26 @@ import { texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseTestShop;
-let putBack = () => {};
+let testShop: PurchaseTestShop;
+let restoreProgram = () => {};
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
-  const program = around.sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
+  testShop = await startPurchaseTestShop();
+  const program = testShop.sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
   if (!program) throw new Error('Sunnyside has no program');
   const { programName, programUrl, blocks } = program;
-  putBack = () => void Object.assign(program, { programName, programUrl, blocks });
+  restoreProgram = () => void Object.assign(program, { programName, programUrl, blocks });
   Object.assign(program, { programName: 'Harbour Lights', programUrl: 'lights', blocks: ['program.leaving'] });
 });
 afterAll(async () => {
-  putBack();
-  await around.close();
+  restoreProgram();
+  await testShop.close();
 });
 
 journey(
   'the page of a second membership program has the URL, name and texts that its service gives',
   async ({ visit }) => {
-    const { page, open, origin } = await visit('sunnyside', { port: around.shop.port, expected: /status of 404/ });
+    const { page, open, origin } = await visit('sunnyside', { port: testShop.shop.port, expected: /status of 404/ });
     const club = createClubPageObject(page);
     await open('/about');
     expect(await signInThroughApiInBrowser(page, 'hana@sunnyside.example')).toBe('200 signed in');
@@ -47,25 +47,25 @@ journey(
 );
 
 /** Clears the shop's cache of API responses. */
-async function forget(): Promise<void> {
-  const { port, operatorToken } = around.shop;
+async function clearApiCache(): Promise<void> {
+  const { port, operatorToken } = testShop.shop;
   const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
   expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
 journey('the page of a second program says that its service is down, and a retry loads it', async ({ visit }) => {
   const expected = /status of 503/;
-  const { page, origin } = await visit('sunnyside', { port: around.shop.port, expected });
+  const { page, origin } = await visit('sunnyside', { port: testShop.shop.port, expected });
   const club = createClubPageObject(page);
   for (const fault of [{ status: 503, body: '{}' }, { status: 200, body: '{' }, 'lost'] as const) {
-    await forget();
-    around.api.spoil('membership.config', fault);
-    const answer = await page.goto(`${origin}/lights`);
-    expect(answer?.status()).toBe(503);
+    await clearApiCache();
+    testShop.api.injectFault('membership.config', fault);
+    const response = await page.goto(`${origin}/lights`);
+    expect(response?.status()).toBe(503);
     await club.heading.getByText('We can’t reach this page just now', { exact: true }).waitFor();
     await page.getByText(texts.errorPageMessage.textUnreachable()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    around.api.mend();
+    testShop.api.removeFaults();
     await club.button(texts.errorPageMessage.again()).click();
     await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/lights');

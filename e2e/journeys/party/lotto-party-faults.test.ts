@@ -22,51 +22,51 @@ import { signInThroughApiInBrowser } from '../../pages/session.ts';
 import { logOutThroughPage } from '../../pages/sign-in-page.ts';
 
 const TIMEOUT = { timeout: 120_000 };
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const HOUR = 3_600_000;
-const WAITS = { timeout: 15_000 };
+const WAIT_OPTIONS = { timeout: 15_000 };
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => around.api.mend());
+afterEach(() => testShop.api.removeFaults());
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
-const { openParty, visitAs } = createPartyJourneyHelpers(() => around);
-const newcomer = (funds = 1000) => SandboxShopper.create(around.sandbox, { funds, items: [] });
+const { openParty, visitAs } = createPartyJourneyHelpers(() => testShop);
+const createShopper = (funds = 1000) => SandboxShopper.create(testShop.sandbox, { funds, items: [] });
 
 journey(
   'of two customers who buy the last lotto party share at once one gets it, and the other pays nothing',
   TIMEOUT,
   async ({ visit }) => {
-    const host = await newcomer(49 * 340);
+    const host = await createShopper(49 * 340);
     const { session } = await openParty(host);
     await host.add(createPartyShareCartItem(session, 49));
-    const refused = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] cart\.purchase)/;
-    const rivals = [await newcomer(), await newcomer()];
+    const expectedErrors = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] cart\.purchase)/;
+    const rivals = [await createShopper(), await createShopper()];
     for (const rival of rivals) await rival.add(createPartyShareCartItem(session, 1));
-    const asHost = await visitAs(visit, host);
-    await asHost.open('/cart/buy');
-    await createCheckoutPageObject(asHost.page).agree.check();
-    await createCheckoutPageObject(asHost.page).button.click();
-    await asHost.page.waitForURL(/\/receipt\//);
-    const ready = [];
+    const hostVisitor = await visitAs(visit, host);
+    await hostVisitor.open('/cart/buy');
+    await createCheckoutPageObject(hostVisitor.page).agree.check();
+    await createCheckoutPageObject(hostVisitor.page).button.click();
+    await hostVisitor.page.waitForURL(/\/receipt\//);
+    const rivalVisitors = [];
     for (const rival of rivals) {
-      const visitor = await visitAs(visit, rival, refused);
+      const visitor = await visitAs(visit, rival, expectedErrors);
       await visitor.open('/cart/buy');
       const checkout = createCheckoutPageObject(visitor.page);
       await checkout.agree.check();
-      ready.push({ ...visitor, rival, checkout });
+      rivalVisitors.push({ ...visitor, rival, checkout });
     }
-    await Promise.all(ready.map(({ checkout }) => checkout.button.click()));
-    await expect.poll(() => rivals.filter(({ purchases }) => purchases.length > 0).length, WAITS).toBe(1);
-    const winner = ready.find(({ rival }) => rival.purchases.length > 0);
-    const loser = ready.find(({ rival }) => rival.purchases.length === 0);
+    await Promise.all(rivalVisitors.map(({ checkout }) => checkout.button.click()));
+    await expect.poll(() => rivals.filter(({ purchases }) => purchases.length > 0).length, WAIT_OPTIONS).toBe(1);
+    const winner = rivalVisitors.find(({ rival }) => rival.purchases.length > 0);
+    const loser = rivalVisitors.find(({ rival }) => rival.purchases.length === 0);
     await winner?.page.waitForURL(/\/receipt\//);
     await loser?.checkout.main
       .getByText(/sold out|are sold|no longer|shares left|are taken/i)
@@ -81,10 +81,10 @@ journey(
 );
 
 journey(
-  'the lotto party wizard says that the chosen draw has closed meanwhile, and lets the organiser choose another',
+  'the lotto party wizard says that the chosen draw has since closed, and lets the organiser choose another',
   TIMEOUT,
   async ({ visit }) => {
-    const host = await newcomer();
+    const host = await createShopper();
     const { page, open, party } = await visitAs(visit, host, /status of 422/);
     await open('/lotto-party');
     await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
@@ -99,7 +99,7 @@ journey(
     await party.options.first().check();
     await party.next.click();
     // Closes sales directly: moving the clock by hours would also end the session.
-    endSandboxSalesOfNextDraw(around.sandbox, 'quayside-four');
+    endSandboxSalesOfNextDraw(testShop.sandbox, 'quayside-four');
     await party.create.click();
     await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     await party.wizard.getByText(texts.groupWizard.failure({ failure: 'draw_closed' })).waitFor();
@@ -123,9 +123,9 @@ journey(
   'the lotto party wizard refuses a name that the organiser already uses, and keeps it in its field',
   TIMEOUT,
   async ({ visit }) => {
-    const host = await newcomer();
+    const host = await createShopper();
     const body = { group_name: 'Early pies' };
-    await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
+    await testShop.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
     const { page, open, party } = await visitAs(visit, host, /status of 409/);
     await open('/lotto-party');
     await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
@@ -137,8 +137,8 @@ journey(
     await party.options.first().check();
     await party.next.click();
     await party.create.click();
-    const taken = party.wizard.getByText(texts.groupWizard.failure({ failure: 'duplicate' }));
-    coversSpec('errors', 'lotto-party.duplicate', await captureElementObservation(taken));
+    const nameTakenMessage = party.wizard.getByText(texts.groupWizard.failure({ failure: 'duplicate' }));
+    coversSpec('errors', 'lotto-party.duplicate', await captureElementObservation(nameTakenMessage));
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await party.name.inputValue()).toBe(body.group_name);
   },
@@ -148,8 +148,8 @@ journey(
   'a link with a history state opens the lotto party wizard for its party, and a reload does not open it again',
   TIMEOUT,
   async ({ visit }) => {
-    const host = await newcomer();
-    const { sandbox } = around;
+    const host = await createShopper();
+    const { sandbox } = testShop;
     const body = { group_name: 'Idle <i>pies</i>' };
     const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
     const { page, open, party } = await visitAs(visit, host);
@@ -188,39 +188,39 @@ journey(
   'the draft of a lotto party is gone from the tab after log-out, and the next customer there starts with an empty one',
   TIMEOUT,
   async ({ visit }) => {
-    const { page, open, origin, party } = await visitAs(visit, await newcomer());
-    const start = party.button(readSeedText('base/pages/lotto-party', 'start', 'button'));
+    const { page, open, origin, party } = await visitAs(visit, await createShopper());
+    const startButton = party.button(readSeedText('base/pages/lotto-party', 'start', 'button'));
     await open('/lotto-party');
-    await start.click();
+    await startButton.click();
     await party.name.fill('Only mine');
     await party.next.click();
     await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
     await page.reload();
-    await start.click();
+    await startButton.click();
     await expect.poll(() => party.name.inputValue()).toBe('Only mine');
 
     await logOutThroughPage(page, origin);
-    expect(await signInThroughApiInBrowser(page, (await newcomer()).email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, (await createShopper()).email)).toBe('200 signed in');
     await open('/lotto-party');
-    await start.click();
+    await startButton.click();
     await party.name.waitFor();
     expect(await party.name.inputValue()).toBe('');
   },
 );
 
 journey('lotto parties can be found by draw', TIMEOUT, async ({ visit }) => {
-  const host = await newcomer();
+  const host = await createShopper();
   const { session } = await openParty(host);
-  const guest = await newcomer();
+  const guest = await createShopper();
   const { page, open, party } = await visitAs(visit, guest);
   await open('/lotto-party');
-  const draws = party.main.getByLabel(texts.ownOrOpenParties.draw(), { exact: true });
+  const drawSelect = party.main.getByLabel(texts.ownOrOpenParties.draw(), { exact: true });
   expect(await findAxeViolations(page)).toEqual([]);
-  await draws.selectOption(session.draws[0]?.draw_id ?? '');
+  await drawSelect.selectOption(session.draws[0]?.draw_id ?? '');
   await party.main.getByRole('button', { name: texts.ownOrOpenParties.narrow(), exact: true }).click();
   await page.waitForURL(/\/lotto-party\?draw=/);
   await party.link(session.group_name).or(party.main.locator('a[rel=next]')).first().waitFor();
-  expect(await draws.inputValue()).toBe(session.draws[0]?.draw_id);
+  expect(await drawSelect.inputValue()).toBe(session.draws[0]?.draw_id);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await open('/lotto-party?draw=nothing');
@@ -233,25 +233,25 @@ journey(
   'the token of one private lotto party opens its pages, not those of another party, and an altered token is refused',
   TIMEOUT,
   async () => {
-    const host = await newcomer();
+    const host = await createShopper();
     const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
-    const guest = await newcomer();
-    const caller = new BrowserlessVisitor(around.shop.port);
+    const guest = await createShopper();
+    const caller = new BrowserlessVisitor(testShop.shop.port);
     await caller.signIn(guest.email);
-    const asked = { params: { groupToken: one.group.token ?? '' } };
-    const seen = await caller.call('lotto-party.group.by-token', asked);
-    expect([seen.status, seen.json.result.id]).toEqual([200, one.group.id]);
-    expect((await caller.call('lotto-party.group.join', asked)).status).toBe(200);
+    const tokenRequest = { params: { groupToken: one.group.token ?? '' } };
+    const groupResponse = await caller.call('lotto-party.group.by-token', tokenRequest);
+    expect([groupResponse.status, groupResponse.json.result.id]).toEqual([200, one.group.id]);
+    expect((await caller.call('lotto-party.group.join', tokenRequest)).status).toBe(200);
     const paths = [
       `group/${one.group.id}`,
       `session/${one.session.session_id}`,
       `group/${other.group.id}`,
       `session/${other.session.session_id}`,
     ];
-    const answers = await Promise.all(paths.map((path) => caller.open(`/my-account/lotto-party/${path}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
-    const spoilt = [`${one.group.token}x`, (one.group.token ?? '').toLowerCase(), one.group.id, '%', '../group'];
-    for (const token of spoilt) {
+    const responses = await Promise.all(paths.map((path) => caller.open(`/my-account/lotto-party/${path}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+    const invalidTokens = [`${one.group.token}x`, (one.group.token ?? '').toLowerCase(), one.group.id, '%', '../group'];
+    for (const token of invalidTokens) {
       expect((await caller.call('lotto-party.group.by-token', { params: { groupToken: token } })).status).not.toBe(200);
     }
     caller.close();
@@ -262,33 +262,33 @@ journey(
   'the pages of a lotto party say whether sales have closed, the draw is drawn and paid, or it was cancelled without shares',
   TIMEOUT,
   async ({ visit }) => {
-    const host = await newcomer();
-    const [played, lonely] = [await openParty(host), await openParty(host, 'private')];
-    await host.add(createPartyShareCartItem(played.session, 2));
-    const buying = await visitAs(visit, host);
-    await buying.open('/cart/buy');
-    await createCheckoutPageObject(buying.page).agree.check();
-    await createCheckoutPageObject(buying.page).button.click();
-    await buying.page.waitForURL(/\/receipt\//);
-    await buying.context.close();
-    const { close_date = '', date = '' } = played.session.draws[0] ?? {};
-    around.sandbox.moveTo(new Date(Date.parse(close_date) + 1000).toISOString());
+    const host = await createShopper();
+    const [playedParty, emptyParty] = [await openParty(host), await openParty(host, 'private')];
+    await host.add(createPartyShareCartItem(playedParty.session, 2));
+    const buyingVisitor = await visitAs(visit, host);
+    await buyingVisitor.open('/cart/buy');
+    await createCheckoutPageObject(buyingVisitor.page).agree.check();
+    await createCheckoutPageObject(buyingVisitor.page).button.click();
+    await buyingVisitor.page.waitForURL(/\/receipt\//);
+    await buyingVisitor.context.close();
+    const { close_date = '', date = '' } = playedParty.session.draws[0] ?? {};
+    testShop.sandbox.moveTo(new Date(Date.parse(close_date) + 1000).toISOString());
     const { open, party } = await visitAs(visit, host);
-    await open(`/my-account/lotto-party/session/${played.session.session_id}`);
+    await open(`/my-account/lotto-party/session/${playedParty.session.session_id}`);
     await party.main.getByText(texts.party.status({ status: 'closed' })).waitFor();
-    await open(`/my-account/lotto-party/session/${lonely.session.session_id}`);
+    await open(`/my-account/lotto-party/session/${emptyParty.session.session_id}`);
     await party.main.getByText(texts.party.status({ status: 'cancelled' })).waitFor();
-    around.sandbox.moveTo(new Date(Date.parse(date) + 2 * HOUR).toISOString());
-    const later = await visitAs(visit, host);
-    await later.open(`/my-account/lotto-party/session/${played.session.session_id}`);
-    await later.party.main.getByText(texts.party.status({ status: 'paid' })).waitFor();
-    await later.party.main.getByText(texts.party.won()).waitFor();
-    expect(await findAxeViolations(later.page)).toEqual([]);
-    await later.party.link(texts.partySession.tickets()).click();
-    await later.party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 2 })).waitFor();
-    expect(await findAxeViolations(later.page)).toEqual([]);
-    await later.open(`/my-account/lotto-party/group/${played.group.id}`);
-    await later.party.main.getByText(texts.party.status({ status: 'paid' })).waitFor();
+    testShop.sandbox.moveTo(new Date(Date.parse(date) + 2 * HOUR).toISOString());
+    const laterVisitor = await visitAs(visit, host);
+    await laterVisitor.open(`/my-account/lotto-party/session/${playedParty.session.session_id}`);
+    await laterVisitor.party.main.getByText(texts.party.status({ status: 'paid' })).waitFor();
+    await laterVisitor.party.main.getByText(texts.party.won()).waitFor();
+    expect(await findAxeViolations(laterVisitor.page)).toEqual([]);
+    await laterVisitor.party.link(texts.partySession.tickets()).click();
+    await laterVisitor.party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 2 })).waitFor();
+    expect(await findAxeViolations(laterVisitor.page)).toEqual([]);
+    await laterVisitor.open(`/my-account/lotto-party/group/${playedParty.group.id}`);
+    await laterVisitor.party.main.getByText(texts.party.status({ status: 'paid' })).waitFor();
   },
 );
 

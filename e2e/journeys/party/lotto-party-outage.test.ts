@@ -15,32 +15,32 @@ import { texts } from '../../harness/texts.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 
 const TIMEOUT = { timeout: 120_000 };
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-const DOWN = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
-const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
-const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
-const PART_FAILED = `${texts.failedBlock.notShown()} ${texts.failedBlock.reload()}`;
-const WAITS = { timeout: 15_000 };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const UNAVAILABLE_RESPONSE = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const MAINTENANCE_MESSAGE = "We'll be up and running again soon after this scheduled maintenance.";
+const BUSY_MESSAGE = 'We are experiencing large load times on our server. Thank you for being patient.';
+const FAILED_BLOCK_MESSAGE = `${texts.failedBlock.notShown()} ${texts.failedBlock.reload()}`;
+const WAIT_OPTIONS = { timeout: 15_000 };
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => around.api.mend());
+afterEach(() => testShop.api.removeFaults());
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
-const { openParty, visitAs } = createPartyJourneyHelpers(() => around);
-const newcomer = (funds = 1000) => SandboxShopper.create(around.sandbox, { funds, items: [] });
+const { openParty, visitAs } = createPartyJourneyHelpers(() => testShop);
+const createShopper = (funds = 1000) => SandboxShopper.create(testShop.sandbox, { funds, items: [] });
 
 journey(
   'the rest of a page stays while the lotto party service is down, and a retry loads its parts',
   TIMEOUT,
   async ({ visit }) => {
-    const host = await newcomer();
+    const host = await createShopper();
     const { group, session } = await openParty(host);
     await host.add(createPartyShareCartItem(session, 1));
     const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
@@ -50,23 +50,25 @@ journey(
     await page.waitForURL(/\/receipt\//);
     await page.getByRole('main').getByRole('link', { name: 'Golden Bay', exact: true }).click();
     await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
-    const ticket = new URL(page.url()).pathname;
+    const ticketPath = new URL(page.url()).pathname;
 
-    around.api.spoil('lotto-party.order.get', DOWN);
-    await open(ticket);
-    const unable = page.getByText(texts.partyToasts.ticketNotLoaded(), { exact: true });
-    const told = page.locator('.toast').filter({ has: unable });
-    await told.waitFor();
+    testShop.api.injectFault('lotto-party.order.get', UNAVAILABLE_RESPONSE);
+    await open(ticketPath);
+    const ticketMessage = page.getByText(texts.partyToasts.ticketNotLoaded(), { exact: true });
+    const toast = page.locator('.toast').filter({ has: ticketMessage });
+    await toast.waitFor();
     await party.party.getByText(texts.partyOfTicket.failed()).waitFor();
     expect(await party.numbers.count()).toBe(4);
     expect(await findAxeViolations(page)).toEqual([]);
-    await told.getByRole('button', { name: 'Ok, got it' }).click();
-    await told.waitFor({ state: 'detached' });
-    const asked = around.api.asked('lotto-party.order.get');
+    await toast.getByRole('button', { name: 'Ok, got it' }).click();
+    await toast.waitFor({ state: 'detached' });
+    const requestsBefore = testShop.api.countRequests('lotto-party.order.get');
     await party.button(texts.partyOfTicket.retry()).click();
-    await expect.poll(() => around.api.asked('lotto-party.order.get'), WAITS).toBeGreaterThan(asked);
-    await told.waitFor();
-    around.api.mend();
+    await expect
+      .poll(() => testShop.api.countRequests('lotto-party.order.get'), WAIT_OPTIONS)
+      .toBeGreaterThan(requestsBefore);
+    await toast.waitFor();
+    testShop.api.removeFaults();
     await party.button(texts.partyOfTicket.retry()).click();
     await party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 1 })).waitFor();
     coversSpec('messages', 'toast.lotto-party.ticket-load-failed', await capturePageObservation(page));
@@ -79,17 +81,19 @@ journey(
       ['lotto-party.session.discover', '/lotto-party'],
       ['lotto-party.group.by-token', `/lotto-party/group?token=${group.token}`],
     ] as const) {
-      for (const fault of [DOWN, 'lost', { status: 200, body: '{' }] as const) {
-        around.api.spoil(call, fault);
+      for (const fault of [UNAVAILABLE_RESPONSE, 'lost', { status: 200, body: '{' }] as const) {
+        testShop.api.injectFault(call, fault);
         await open(path);
         // The main content is the start of a party; the list of open parties is separate.
-        const isSide = path === '/lotto-party';
+        const isSideContent = path === '/lotto-party';
         await page
-          .getByText(isSide ? PART_FAILED : fault === DOWN ? MAINTENANCE : BUSY)
+          .getByText(
+            isSideContent ? FAILED_BLOCK_MESSAGE : fault === UNAVAILABLE_RESPONSE ? MAINTENANCE_MESSAGE : BUSY_MESSAGE,
+          )
           .first()
           .waitFor();
         expect(await page.getByRole('banner').first().isVisible()).toBe(true);
-        around.api.mend();
+        testShop.api.removeFaults();
       }
       await page.reload();
       await party.main
@@ -101,7 +105,7 @@ journey(
 
     await open('/lotto-party');
     // The server caches the lotteries for minutes: here the server itself does not answer.
-    await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
+    await page.route('**/_api/lotto-party.config', (route) => route.fulfill(UNAVAILABLE_RESPONSE));
     await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -113,7 +117,7 @@ journey(
     await party.next.click();
     await party.options.first().check();
     await party.next.click();
-    around.api.spoil('lotto-party.group.create', DOWN, 1);
+    testShop.api.injectFault('lotto-party.group.create', UNAVAILABLE_RESPONSE, 1);
     await party.create.click();
     await party.wizard.getByRole('button', { name: texts.groupWizard.retry() }).click();
     await party.step(texts.groupWizard.stepName({ step: 'join_session' })).waitFor();
@@ -124,17 +128,17 @@ journey(
     );
 
     await open(`/my-account/lotto-party/session/${session.session_id}`);
-    around.api.spoil('lotto-party.session.update', DOWN, 1);
+    testShop.api.injectFault('lotto-party.session.update', UNAVAILABLE_RESPONSE, 1);
     await party.button(texts.partySession.start()).click();
     await page.getByText(texts.partyToasts.sessionFailed()).first().waitFor();
-    for (const [button, words] of [
+    for (const [button, message] of [
       [texts.partySession.start(), texts.partySession.autosession({ status: 'on' })],
       [texts.partySession.pause(), texts.partySession.autosession({ status: 'paused' })],
       [texts.partySession.resume(), texts.partySession.autosession({ status: 'on' })],
       [texts.partySession.stop(), texts.partySession.autosession({ status: 'off' })],
     ] as const) {
       await party.button(button).click();
-      await party.main.getByText(words).waitFor();
+      await party.main.getByText(message).waitFor();
     }
     coversSpec('errors', 'lotto-party.session-edit', await capturePageObservation(page));
   },
@@ -144,11 +148,13 @@ journey(
   'lotto party pages wait for a slow service, and show a message in place of the part that a silent one leaves out',
   TIMEOUT,
   async ({ visit }) => {
-    const host = await newcomer();
+    const host = await createShopper();
     const { group, session } = await openParty(host);
     const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
-    const failed = page.locator('[data-failed-block]');
-    const shown = party.main.locator('.own-or-open-parties, .party-group, .party-session, .party-invitation').first();
+    const failedBlocks = page.locator('[data-failed-block]');
+    const partyContent = party.main
+      .locator('.own-or-open-parties, .party-group, .party-session, .party-invitation')
+      .first();
     for (const [call, path] of [
       ['lotto-party.group.get', `/my-account/lotto-party/group/${group.id}`],
       ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`],
@@ -156,27 +162,27 @@ journey(
       ['lotto-party.session.discover', '/lotto-party'],
       ['lotto-party.group.by-token', `/lotto-party/group?token=${group.token}`],
     ] as const) {
-      const heard = around.api.heard(call).length;
-      around.api.spoil(call, 'held');
-      const opened = open(path);
-      await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
-      around.api.mend();
-      await opened;
-      await shown.waitFor();
-      expect([call, await failed.count()]).toEqual([call, 0]);
+      const responsesBefore = testShop.api.listResponses(call).length;
+      testShop.api.injectFault(call, 'delayed');
+      const navigation = open(path);
+      await expect.poll(() => testShop.api.listResponses(call).length, WAIT_OPTIONS).toBeGreaterThan(responsesBefore);
+      testShop.api.removeFaults();
+      await navigation;
+      await partyContent.waitFor();
+      expect([call, await failedBlocks.count()]).toEqual([call, 0]);
     }
-    around.api.spoil('lotto-party.session.discover', 'silent');
+    testShop.api.injectFault('lotto-party.session.discover', 'silent');
     await open('/lotto-party');
-    await failed.getByText(texts.failedBlock.notShown()).waitFor();
+    await failedBlocks.getByText(texts.failedBlock.notShown()).waitFor();
     await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    around.api.mend();
+    testShop.api.removeFaults();
     // A silent service is skipped for some seconds.
-    const reloaded = async () => {
+    const reloadAndCountFailures = async () => {
       await page.reload();
-      return failed.count();
+      return failedBlocks.count();
     };
-    await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
+    await expect.poll(reloadAndCountFailures, { timeout: 30_000, interval: 1_000 }).toBe(0);
     await party.main.locator('.party-card').first().waitFor();
   },
 );

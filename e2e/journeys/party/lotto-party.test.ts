@@ -23,29 +23,29 @@ import { createPartyPageObject } from '../../pages/party-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
-const NAME = 'Friday <b>Pies</b>';
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const GROUP_NAME = 'Friday <b>Pies</b>';
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 /** Party events received by the customer-data service, oldest first. */
-async function socialEvents(context: BrowserContext, origin: string) {
-  const events = await fetchCustomerDataServiceEvents(context, around.sandbox.url, origin);
+async function fetchSocialEvents(context: BrowserContext, origin: string) {
+  const events = await fetchCustomerDataServiceEvents(context, testShop.sandbox.url, origin);
   return events.filter(({ event }) => event.startsWith('social syndicate'));
 }
 
-const CONSENTS = { name: 'consent', value: 'essential,non_essential' };
+const CONSENT_COOKIE = { name: 'consent', value: 'essential,non_essential' };
 
 /** Buys the cart with the wallet, and follows the receipt to the party's ticket. */
-async function buyAndSeeTicket(page: Page, origin: string) {
+async function buyAndOpenTicket(page: Page, origin: string) {
   const checkout = createCheckoutPageObject(page);
   await createCartPageObject(page).checkout.click();
   await page.waitForURL(`${origin}/cart/buy`);
@@ -65,13 +65,13 @@ journey(
   { timeout: 120_000 },
   async ({ visit }) => {
     const [host, friend] = [
-      await SandboxShopper.create(around.sandbox, { funds: 1000, items: [] }),
-      await SandboxShopper.create(around.sandbox, { funds: 1000, items: [] }),
+      await SandboxShopper.create(testShop.sandbox, { funds: 1000, items: [] }),
+      await SandboxShopper.create(testShop.sandbox, { funds: 1000, items: [] }),
     ];
-    const { port } = around.shop;
+    const { port } = testShop.shop;
     const { page, context, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
     const party = createPartyPageObject(page);
-    await context.addCookies([{ ...CONSENTS, url: origin }]);
+    await context.addCookies([{ ...CONSENT_COOKIE, url: origin }]);
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, host.email)).toBe('200 signed in');
     await open('/lotto-party');
@@ -83,9 +83,9 @@ journey(
     await party.name.fill('shit');
     await party.next.click();
     await party.step(texts.groupWizard.stepName({ step: 'select_draw' })).waitFor();
-    const soon = await party.options.count();
+    const soonDrawCount = await party.options.count();
     await party.wizard.getByRole('button', { name: texts.groupWizard.later() }).click();
-    expect(await party.options.count()).toBeGreaterThan(soon);
+    expect(await party.options.count()).toBeGreaterThan(soonDrawCount);
     await party.next.click();
     await expect
       .poll(
@@ -108,7 +108,7 @@ journey(
     await page.reload();
     await party.button(readSeedText('base/pages/lotto-party', 'start', 'button')).click();
     expect(await party.name.inputValue()).toBe('shit');
-    await party.name.fill(NAME);
+    await party.name.fill(GROUP_NAME);
     await party.next.click();
     expect(await party.options.first().isChecked()).toBe(true);
     await party.next.click();
@@ -121,52 +121,52 @@ journey(
     await party.more.click();
     await party.addToCart.click();
     await page.waitForURL(`${origin}/cart`);
-    await createCartPageObject(page).items.getByText(NAME).waitFor();
+    await createCartPageObject(page).items.getByText(GROUP_NAME).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('flows', 'group-wizard', await capturePageObservation(page));
     coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await capturePageObservation(page));
 
     await open('/my-account/lotto-party');
-    await party.link(NAME).click();
+    await party.link(GROUP_NAME).click();
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
-    await party.heading.getByText(NAME).waitFor();
+    await party.heading.getByText(GROUP_NAME).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await party.button(texts.partyGroup.copy()).click();
     await page.getByText(texts.partyGroup.copied(), { exact: true }).waitFor();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    expect(await party.main.getByLabel(texts.partyGroup.address()).inputValue()).toBe(address);
-    const invitation = address.slice(origin.length);
+    const invitationUrl = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await party.main.getByLabel(texts.partyGroup.address()).inputValue()).toBe(invitationUrl);
+    const invitationPath = invitationUrl.slice(origin.length);
     expect([
-      address.slice(0, origin.length),
+      invitationUrl.slice(0, origin.length),
       await party.link(texts.partyGroup.invitation()).getAttribute('href'),
-    ]).toEqual([origin, invitation]);
+    ]).toEqual([origin, invitationPath]);
     coversSpec('routes', ['lotto-party', 'my-account.lotto-party'], await capturePageObservation(page));
     coversSpec('entities', ['lotto-party-group', 'lotto-party-session'], await capturePageObservation(page));
-    const made = around.api.lastHeard('lotto-party.group.create');
-    expect(made.target).toMatch(/^\/social\/v3\//);
-    coversSpec('constants', 'api.lotto-party-base', made);
+    const groupCreateResponse = testShop.api.getLastResponse('lotto-party.group.create');
+    expect(groupCreateResponse.target).toMatch(/^\/social\/v3\//);
+    coversSpec('constants', 'api.lotto-party-base', groupCreateResponse);
 
     const guest = await visit('harbour', { port });
-    const invited = createPartyPageObject(guest.page);
-    await guest.context.addCookies([{ ...CONSENTS, url: origin }]);
-    await guest.page.goto(address);
-    await invited.heading.getByText(NAME).waitFor();
+    const guestParty = createPartyPageObject(guest.page);
+    await guest.context.addCookies([{ ...CONSENT_COOKIE, url: origin }]);
+    await guest.page.goto(invitationUrl);
+    await guestParty.heading.getByText(GROUP_NAME).waitFor();
     expect(await findAxeViolations(guest.page)).toEqual([]);
     expect(await findSidewaysOverflow(guest.page)).toEqual([]);
-    await invited.link(texts.partyInvitation.signUp()).waitFor();
+    await guestParty.link(texts.partyInvitation.signUp()).waitFor();
     await guest.page.getByRole('banner').getByRole('link', { name: 'All lotto parties' }).waitFor();
-    await invited.link(texts.partyInvitation.logIn()).click();
+    await guestParty.link(texts.partyInvitation.logIn()).click();
     await createSignInPageObject(guest.page).logIn(friend.email);
-    await guest.page.waitForURL(`${guest.origin}${invitation}`);
+    await guest.page.waitForURL(`${guest.origin}${invitationPath}`);
     coversSpec('rules', 'lotto-party.login', await capturePageObservation(guest.page));
     expect(await findAxeViolations(guest.page)).toEqual([]);
-    await invited.button(readSeedText('base/pages/lotto-party-group', 'invitation', 'button')).click();
+    await guestParty.button(readSeedText('base/pages/lotto-party-group', 'invitation', 'button')).click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
-    await invited.main.getByText(texts.party.membersAndPublicity({ members: 2, publicity: 'private' })).waitFor();
-    await invited.main.getByRole('listitem').getByRole('link').first().click();
+    await guestParty.main.getByText(texts.party.membersAndPublicity({ members: 2, publicity: 'private' })).waitFor();
+    await guestParty.main.getByRole('listitem').getByRole('link').first().click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
-    await invited.main.getByText(texts.party.sharesLeft({ shares: 50 })).waitFor();
+    await guestParty.main.getByText(texts.party.sharesLeft({ shares: 50 })).waitFor();
     expect(await findAxeViolations(guest.page)).toEqual([]);
     coversSpec(
       'routes',
@@ -175,15 +175,15 @@ journey(
     );
     coversSpec('capabilities', 'social-syndicates', await capturePageObservation(page));
 
-    await invited.main.getByRole('button', { name: texts.payPanel.add(), exact: true }).click();
+    await guestParty.main.getByRole('button', { name: texts.payPanel.add(), exact: true }).click();
     await guest.page.waitForURL(`${guest.origin}/cart`);
-    await createCartPageObject(guest.page).items.getByText(NAME).waitFor();
-    await buyAndSeeTicket(guest.page, guest.origin);
-    await invited.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 1 })).waitFor();
-    expect(await invited.party.getByText(NAME).count()).toBe(1);
+    await createCartPageObject(guest.page).items.getByText(GROUP_NAME).waitFor();
+    await buyAndOpenTicket(guest.page, guest.origin);
+    await guestParty.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 1 })).waitFor();
+    expect(await guestParty.party.getByText(GROUP_NAME).count()).toBe(1);
     expect(await findAxeViolations(guest.page)).toEqual([]);
     await open('/cart');
-    await buyAndSeeTicket(page, origin);
+    await buyAndOpenTicket(page, origin);
     await party.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 2, sold: 3 })).waitFor();
     expect(await party.numbers.count()).toBe(12);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -191,14 +191,14 @@ journey(
 
     // Each share adds games for all: both see the same ticket.
     await guest.page.reload();
-    await invited.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 3 })).waitFor();
-    expect(await invited.numbers.allInnerTexts()).toEqual(await party.numbers.allInnerTexts());
-    await invited.party.getByRole('link', { name: texts.partyOfTicket.draw() }).click();
+    await guestParty.party.getByText(texts.partyOfTicket.sharesOfAll({ shares: 1, sold: 3 })).waitFor();
+    expect(await guestParty.numbers.allInnerTexts()).toEqual(await party.numbers.allInnerTexts());
+    await guestParty.party.getByRole('link', { name: texts.partyOfTicket.draw() }).click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
-    await invited.main.getByText(texts.party.sharesLeft({ shares: 47 })).waitFor();
-    await invited.link(texts.partySession.tickets()).waitFor();
+    await guestParty.main.getByText(texts.party.sharesLeft({ shares: 47 })).waitFor();
+    await guestParty.link(texts.partySession.tickets()).waitFor();
     await guest.open('/my-account/upcoming-tickets');
-    await invited.main.getByRole('link', { name: 'Golden Bay' }).click();
+    await guestParty.main.getByRole('link', { name: 'Golden Bay' }).click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
     expect([host.wallet, friend.wallet]).toEqual([1000 - 680, 1000 - 340]);
 
@@ -206,7 +206,7 @@ journey(
     await party.button(texts.partySession.start()).click();
     await party.main.getByText(texts.partySession.autosession({ status: 'on' })).waitFor();
     const session_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const group_id = around.sandbox.shop.parties.findSession('harbour', session_id)?.groupId ?? '';
+    const group_id = testShop.sandbox.shop.parties.findSession('harbour', session_id)?.groupId ?? '';
     const session = {
       group_id,
       session_id,
@@ -216,33 +216,35 @@ journey(
       autosession_status: 'off',
     };
     await expect
-      .poll(async () => (await socialEvents(context, origin)).map(({ event, properties }) => [event, properties]))
+      .poll(async () => (await fetchSocialEvents(context, origin)).map(({ event, properties }) => [event, properties]))
       .toEqual([
         ['social syndicate group created', { group_id }],
         ['social syndicate session created', session],
         ['social syndicate session changed', { ...session, autosession_status: 'on' }],
       ]);
     await expect
-      .poll(async () => (await socialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]))
+      .poll(async () =>
+        (await fetchSocialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]),
+      )
       .toEqual([['social syndicate group joined', { group_id }]]);
     const share = { product_id: 'golden-bay', variant: 'lotto-party', price: 3.4 };
-    const events = await fetchCustomerDataServiceEvents(guest.context, around.sandbox.url, origin);
-    const propertiesOf = (name: string) => events.find(({ event }) => event === name)?.properties;
-    expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-session' });
-    expect(propertiesOf('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });
-    const [created] = await socialEvents(context, origin);
-    if (created) coversSpec('analytics', 'event.social-syndicate-events', created);
+    const events = await fetchCustomerDataServiceEvents(guest.context, testShop.sandbox.url, origin);
+    const findEventProperties = (name: string) => events.find(({ event }) => event === name)?.properties;
+    expect(findEventProperties('product added')).toMatchObject({ ...share, source: 'party-session' });
+    expect(findEventProperties('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });
+    const [groupCreatedEvent] = await fetchSocialEvents(context, origin);
+    if (groupCreatedEvent) coversSpec('analytics', 'event.social-syndicate-events', groupCreatedEvent);
 
-    const average = async (of: BrowserContext) =>
-      (await of.cookies()).find(({ name }) => name === 'average-social-syndicate')?.value;
-    expect([await average(context), await average(guest.context)]).toEqual(['6.80', '3.40']);
-    const kept = await captureCookieObservation(context, 'average-social-syndicate');
-    coversSpec('cookies-storage', 'average-transaction-value.social-syndicate', kept);
+    const readAverageCookie = async (browserContext: BrowserContext) =>
+      (await browserContext.cookies()).find(({ name }) => name === 'average-social-syndicate')?.value;
+    expect([await readAverageCookie(context), await readAverageCookie(guest.context)]).toEqual(['6.80', '3.40']);
+    const storedCookie = await captureCookieObservation(context, 'average-social-syndicate');
+    coversSpec('cookies-storage', 'average-transaction-value.social-syndicate', storedCookie);
   },
 );
 
 test('the average spend of a customer is stored in cookies by product type, only after consent', async () => {
-  const { sandbox, shop } = around;
+  const { sandbox, shop } = testShop;
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const offer = result.find(({ key }) => key === 'power-tide-syndicates');
   const [syndicate] = (offer?.type === 'syndicate_share' && offer.draws[1]?.syndicates) || [];
@@ -257,18 +259,18 @@ test('the average spend of a customer is stored in cookies by product type, only
   await shopper.buy();
   const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn(shopper.email);
-  const averages = async () => {
+  const readAverageCookies = async () => {
     await customer.open('/_visitor');
     return Object.fromEntries([...customer.jar].filter(([name]) => name.startsWith('average-')));
   };
-  expect(await averages()).toEqual({});
+  expect(await readAverageCookies()).toEqual({});
   customer.jar.set('consent', 'essential%2Cnon_essential');
-  expect(await averages()).toEqual({
+  expect(await readAverageCookies()).toEqual({
     'average-commercial': '3.40',
     'average-charity': '10.00',
     'average-syndicate': '22.50',
   });
-  const averagesOf = ['average-transaction-value.charity', 'average-transaction-value.syndicate'];
-  coversSpec('cookies-storage', averagesOf, await customer.open('/_visitor'));
+  const coveredCookies = ['average-transaction-value.charity', 'average-transaction-value.syndicate'];
+  coversSpec('cookies-storage', coveredCookies, await customer.open('/_visitor'));
   customer.close();
 });

@@ -29,24 +29,24 @@ afterAll(async () => {
 });
 
 /** This sandbox has a fixed clock. */
-function bensCode(halfMinutes: number): string {
+function generateCode(halfMinutes: number): string {
   const timestamp = sandbox.shop.clock() + halfMinutes * 30_000;
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp });
 }
 
-const wrong = (email: string) => ({ body: { email, password: 'Wrong-Horse-9' } });
+const createWrongLogin = (email: string) => ({ body: { email, password: 'Wrong-Horse-9' } });
 
 test('wrong passwords for one account are rate limited, whatever address they claim', async () => {
-  const answers = [];
+  const responses = [];
   for (let index = 0; index < 11; index += 1) {
     const caller = new BrowserlessVisitor(shop.port, { headers: { 'x-forwarded-for': `203.0.113.${index}` } });
-    answers.push(await caller.call('auth.login', wrong('hana@harbour.example')));
+    responses.push(await caller.call('auth.login', createWrongLogin('hana@harbour.example')));
     caller.close();
   }
-  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  const last = answers.at(-1);
-  expect([last?.json.code, Number(last?.headers['retry-after'])]).toEqual(['rate_limited', 60]);
-  const addresses = api.heard('auth.login').map(({ headers }) => headers['x-forwarded-for']);
+  expect(responses.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  const lastResponse = responses.at(-1);
+  expect([lastResponse?.json.code, Number(lastResponse?.headers['retry-after'])]).toEqual(['rate_limited', 60]);
+  const addresses = api.listResponses('auth.login').map(({ headers }) => headers['x-forwarded-for']);
   expect([...new Set(addresses)]).toEqual(['127.0.0.1']);
 });
 
@@ -55,75 +55,86 @@ test('of twenty simultaneous wrong one-time codes at log-in at most five are che
   const login = { email: 'ben@harbour.example', password: 'Correct-Horse-9' };
   expect((await customer.call('auth.login', { body: login })).json.code).toBe('2fa_required');
   const codes = Array.from({ length: 20 }, (_, index) => String(100_000 + index));
-  const answers = await Promise.all(codes.map((otp) => customer.tab().call('auth.login', { body: { ...login, otp } })));
-  const told = Map.groupBy(answers, ({ json }) => String(json.code));
-  const judged = told.get('2fa_incorrect')?.length ?? 0;
-  const refused = (told.get('2fa_account_locked')?.length ?? 0) + (told.get('rate_limited')?.length ?? 0);
-  expect([judged > 0 && judged <= 5, judged + refused]).toEqual([true, 20]);
-  const later = await customer.tab().call('auth.login', { body: { ...login, otp: '123456' } });
-  expect(['2fa_account_locked', 'rate_limited']).toContain(later.json.code);
+  const responses = await Promise.all(
+    codes.map((otp) => customer.tab().call('auth.login', { body: { ...login, otp } })),
+  );
+  const responsesByCode = Map.groupBy(responses, ({ json }) => String(json.code));
+  const checkedCount = responsesByCode.get('2fa_incorrect')?.length ?? 0;
+  const refusedCount =
+    (responsesByCode.get('2fa_account_locked')?.length ?? 0) + (responsesByCode.get('rate_limited')?.length ?? 0);
+  expect([checkedCount > 0 && checkedCount <= 5, checkedCount + refusedCount]).toEqual([true, 20]);
+  const laterResponse = await customer.tab().call('auth.login', { body: { ...login, otp: '123456' } });
+  expect(['2fa_account_locked', 'rate_limited']).toContain(laterResponse.json.code);
 });
 
 test('of twenty simultaneous wrong one-time codes in a session at most five are checked, and a right one is then refused', async () => {
   const customer = new BrowserlessVisitor(shop.port, { brand: 'lantern' });
   const login = { email: 'ben@lantern.example', password: 'Correct-Horse-9' };
-  const signedIn = await customer.call('auth.login', { body: { ...login, otp: bensCode(0), saveDevice: true } });
+  const signedIn = await customer.call('auth.login', { body: { ...login, otp: generateCode(0), saveDevice: true } });
   expect(signedIn.status).toBe(200);
   customer.customerId = signedIn.json.result.customerId;
-  const before = api.heard('auth.refresh').length;
+  const requestsBefore = api.listResponses('auth.refresh').length;
   const codes = Array.from({ length: 20 }, (_, index) => String(100_000 + index));
-  const answers = await Promise.all(codes.map((otp) => customer.tab().call('auth.refresh', { body: { otp } })));
-  const told = Map.groupBy(answers, ({ json }) => String(json.code));
-  const judged = told.get('2fa_incorrect')?.length ?? 0;
-  const refused = (told.get('2fa_account_locked')?.length ?? 0) + (told.get('rate_limited')?.length ?? 0);
-  expect([judged > 0 && judged <= 5, judged + refused]).toEqual([true, 20]);
-  expect(api.heard('auth.refresh').length - before).toBe(20);
-  const late = await customer.call('auth.refresh', { body: { otp: bensCode(1) } });
-  expect([late.status, late.json.code]).toEqual([403, '2fa_account_locked']);
+  const responses = await Promise.all(codes.map((otp) => customer.tab().call('auth.refresh', { body: { otp } })));
+  const responsesByCode = Map.groupBy(responses, ({ json }) => String(json.code));
+  const checkedCount = responsesByCode.get('2fa_incorrect')?.length ?? 0;
+  const refusedCount =
+    (responsesByCode.get('2fa_account_locked')?.length ?? 0) + (responsesByCode.get('rate_limited')?.length ?? 0);
+  expect([checkedCount > 0 && checkedCount <= 5, checkedCount + refusedCount]).toEqual([true, 20]);
+  expect(api.listResponses('auth.refresh').length - requestsBefore).toBe(20);
+  const lateResponse = await customer.call('auth.refresh', { body: { otp: generateCode(1) } });
+  expect([lateResponse.status, lateResponse.json.code]).toEqual([403, '2fa_account_locked']);
   expect((await customer.call('customer.get')).status).toBe(200);
 });
 
 /** Uses up the remaining attempts of an address, except a few. */
-function useUp(limit: RateLimit, address: string, left: number): void {
+function useUpAttempts(limit: RateLimit, address: string, remainingAttempts: number): void {
   const { identity, clock } = sandbox.shop;
-  for (let used = left; used < limit.maxAttempts; used += 1) identity.rateLimiter.count([[limit, address]], clock());
+  for (let used = remainingAttempts; used < limit.maxAttempts; used += 1)
+    identity.rateLimiter.count([[limit, address]], clock());
 }
 
 /** A visitor with the address that the proxy saw, and optionally a forged one. */
-function visitorAt(address: string, claim = ''): BrowserlessVisitor {
-  const headers = { 'x-forwarded-for': claim === '' ? address : `${claim}, ${address}` };
+function createVisitorAt(address: string, forgedAddress = ''): BrowserlessVisitor {
+  const headers = { 'x-forwarded-for': forgedAddress === '' ? address : `${forgedAddress}, ${address}` };
   return new BrowserlessVisitor(behindProxy.port, { headers });
 }
 
 test('wrong passwords behind a proxy are counted by the address that the proxy saw, not by a forged one', async () => {
-  useUp(loginRateLimitByIp, '203.0.113.7', 2);
+  useUpAttempts(loginRateLimitByIp, '203.0.113.7', 2);
   const statuses = [];
-  for (const claim of ['', '198.51.100.1', '198.51.100.2, 127.0.0.1']) {
-    const answer = await visitorAt('203.0.113.7', claim).call('auth.login', wrong('nobody@harbour.example'));
-    statuses.push([answer.status, answer.json.code]);
+  for (const forgedAddress of ['', '198.51.100.1', '198.51.100.2, 127.0.0.1']) {
+    const response = await createVisitorAt('203.0.113.7', forgedAddress).call(
+      'auth.login',
+      createWrongLogin('nobody@harbour.example'),
+    );
+    statuses.push([response.status, response.json.code]);
   }
   expect(statuses).toEqual([
     [401, 'login_incorrect'],
     [401, 'login_incorrect'],
     [429, 'rate_limited'],
   ]);
-  const neighbour = await visitorAt('203.0.113.8').call('auth.login', wrong('nobody@harbour.example'));
-  expect(neighbour.status).toBe(401);
+  const otherAddressResponse = await createVisitorAt('203.0.113.8').call(
+    'auth.login',
+    createWrongLogin('nobody@harbour.example'),
+  );
+  expect(otherAddressResponse.status).toBe(401);
 });
 
 test('wrong one-time codes at log-in are also rate limited by address, across accounts', async () => {
-  useUp(oneTimeCodeEntryRateLimitByIp, '203.0.113.17', 1);
-  const guess = (address: string, brand: string) => {
+  useUpAttempts(oneTimeCodeEntryRateLimitByIp, '203.0.113.17', 1);
+  const sendWrongCode = (address: string, brand: string) => {
     const headers = { 'x-forwarded-for': address };
     const body = { email: `cleo@${brand}.example`, password: 'Correct-Horse-9', otp: '000000' };
     return new BrowserlessVisitor(behindProxy.port, { brand, headers }).call('auth.login', { body });
   };
-  const answers = [
-    await guess('203.0.113.17', 'harbour'),
-    await guess('203.0.113.17', 'lantern'),
-    await guess('203.0.113.18', 'lantern'),
+  const responses = [
+    await sendWrongCode('203.0.113.17', 'harbour'),
+    await sendWrongCode('203.0.113.17', 'lantern'),
+    await sendWrongCode('203.0.113.18', 'lantern'),
   ];
-  expect(answers.map(({ status, json }) => [status, json.code])).toEqual([
+  expect(responses.map(({ status, json }) => [status, json.code])).toEqual([
     [403, '2fa_incorrect'],
     [429, 'rate_limited'],
     [403, '2fa_incorrect'],
@@ -131,7 +142,7 @@ test('wrong one-time codes at log-in are also rate limited by address, across ac
 });
 
 describe('wrong promotion codes', () => {
-  const guesses = async (visitor: BrowserlessVisitor, count: number) => {
+  const sendWrongPromotionCodes = async (visitor: BrowserlessVisitor, count: number) => {
     const codes: string[] = [];
     for (let index = 0; index < count; index += 1) {
       const { json } = await visitor.call('anon-cart.promotion', { body: { promotionCode: `GUESS${index}` } });
@@ -139,29 +150,30 @@ describe('wrong promotion codes', () => {
     }
     return codes;
   };
-  const missed = Array.from({ length: 5 }, () => 'promotion_not_added');
+  const notAddedCodes = Array.from({ length: 5 }, () => 'promotion_not_added');
 
   test('are rate limited after five for each cart, also when sent at once', async () => {
     const visitor = new BrowserlessVisitor(shop.port, { brand: 'sunnyside' });
-    expect(await guesses(visitor, 1)).toEqual(['promotion_not_added']);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => guesses(visitor.tab(), 1)));
-    const told = answers.flat().sort();
-    expect(told).toEqual([...missed.slice(1), ...Array.from({ length: 8 }, () => 'rate_limited')]);
+    expect(await sendWrongPromotionCodes(visitor, 1)).toEqual(['promotion_not_added']);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => sendWrongPromotionCodes(visitor.tab(), 1)));
+    const responseCodes = responses.flat().sort();
+    expect(responseCodes).toEqual([...notAddedCodes.slice(1), ...Array.from({ length: 8 }, () => 'rate_limited')]);
   });
 
   test.each([
-    ['at an address that nobody vouches for', 'lantern', () => shop, (index: number) => `203.0.113.${index}`],
+    ['at an address without a trusted proxy', 'lantern', () => shop, (index: number) => `203.0.113.${index}`],
     [
-      'at the address that the proxy heard',
+      'at the address that a trusted proxy saw',
       'harbour',
       () => behindProxy,
       (index: number) => `${index}.1.1.1, 203.0.113.9`,
     ],
-  ])('are rate limited %s, whatever the cart', async (_, brand, at, claim) => {
-    const visitor = (index: number) =>
-      new BrowserlessVisitor(at().port, { brand, headers: { 'x-forwarded-for': claim(index) } });
-    for (let index = 0; index < 6; index += 1) expect(await guesses(visitor(index), 5)).toEqual(missed);
-    expect(await guesses(visitor(6), 1)).toEqual(['rate_limited']);
+  ])('are rate limited %s, whatever the cart', async (_, brand, getShop, createForwardedFor) => {
+    const createVisitor = (index: number) =>
+      new BrowserlessVisitor(getShop().port, { brand, headers: { 'x-forwarded-for': createForwardedFor(index) } });
+    for (let index = 0; index < 6; index += 1)
+      expect(await sendWrongPromotionCodes(createVisitor(index), 5)).toEqual(notAddedCodes);
+    expect(await sendWrongPromotionCodes(createVisitor(6), 1)).toEqual(['rate_limited']);
   });
 });
 
@@ -169,24 +181,24 @@ test('truncated, swapped or foreign session cookies sign the customer out, with 
   const [ada, ivo] = [new BrowserlessVisitor(shop.port), new BrowserlessVisitor(shop.port)];
   await ada.signIn('ada@harbour.example');
   await ivo.signIn('ivo@harbour.example');
-  const lantern = new BrowserlessVisitor(shop.port, { brand: 'lantern' });
-  await lantern.signIn('ada@lantern.example');
-  const access = 'access-token';
-  const own = ada.jar.get(access) ?? '';
-  const broken: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-    ['cut', { [access]: own.slice(0, -9) }],
-    ['turned round', { [access]: [...own].toReversed().join('') }],
-    ['of another customer', { [access]: ivo.jar.get(access) ?? '' }],
-    ['in the place of another', { [access]: ada.jar.get('refresh-token') ?? '', 'refresh-token': own }],
-    ['all of another brand', Object.fromEntries(lantern.jar)],
+  const lanternVisitor = new BrowserlessVisitor(shop.port, { brand: 'lantern' });
+  await lanternVisitor.signIn('ada@lantern.example');
+  const accessCookie = 'access-token';
+  const ownToken = ada.jar.get(accessCookie) ?? '';
+  const brokenCookies: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['cut', { [accessCookie]: ownToken.slice(0, -9) }],
+    ['turned round', { [accessCookie]: [...ownToken].toReversed().join('') }],
+    ['of another customer', { [accessCookie]: ivo.jar.get(accessCookie) ?? '' }],
+    ['in the place of another', { [accessCookie]: ada.jar.get('refresh-token') ?? '', 'refresh-token': ownToken }],
+    ['all of another brand', Object.fromEntries(lanternVisitor.jar)],
   ];
-  for (const [name, change] of broken) {
+  for (const [name, cookies] of brokenCookies) {
     const caller = ada.tab();
-    for (const [cookie, value] of Object.entries(change)) caller.jar.set(cookie, value);
-    const asked = await caller.call('customer.get');
-    expect([name, asked.status, asked.json.code]).toEqual([name, 401, 'signed_out']);
-    const left = [...caller.jar.keys()].filter((cookie) => /token|customer|session-state/.test(cookie));
-    expect([name, left]).toEqual([name, []]);
+    for (const [cookie, value] of Object.entries(cookies)) caller.jar.set(cookie, value);
+    const response = await caller.call('customer.get');
+    expect([name, response.status, response.json.code]).toEqual([name, 401, 'signed_out']);
+    const remainingCookies = [...caller.jar.keys()].filter((cookie) => /token|customer|session-state/.test(cookie));
+    expect([name, remainingCookies]).toEqual([name, []]);
     const page = await caller.open('/');
     expect([name, page.status, page.text.includes('<main')]).toEqual([name, 200, true]);
     caller.close();
@@ -200,11 +212,11 @@ test.each([
 ])('the step that %s must take after log-in accepts no page of another site as the next one', async (email, path) => {
   const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn(email);
-  const nextOf = async (next: string) => {
+  const readNextAddress = async (next: string) => {
     const { status, text } = await customer.open(`${path}?next=${encodeURIComponent(next)}`);
     return [status, /"about":\{[^}]*"next":"([^"]*)"/.exec(text)?.[1] ?? null];
   };
-  expect(await nextOf('/cart?x=1')).toEqual([200, '/cart?x=1']);
+  expect(await readNextAddress('/cart?x=1')).toEqual([200, '/cart?x=1']);
   for (const next of [
     '//evil.example',
     '/\\evil.example',
@@ -212,7 +224,7 @@ test.each([
     'javascript:alert(1)',
     '/%2f%2fx',
   ]) {
-    expect([next, ...(await nextOf(next))]).toEqual([next, 200, null]);
+    expect([next, ...(await readNextAddress(next))]).toEqual([next, 200, null]);
   }
   customer.close();
 });
@@ -221,10 +233,10 @@ test('expired tokens that cannot be refreshed sign the customer out, with a work
   const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn('gus@harbour.example');
   sandbox.moveTo(new Date(Date.now() + 2 * 3_600_000).toISOString());
-  const asked = await customer.call('customer.get');
-  expect([asked.status, asked.json.code]).toEqual([401, 'AUTH_REFRESH_FAILED']);
-  const left = [...customer.jar.keys()].filter((cookie) => /token|customer|session-state/.test(cookie));
-  expect(left).toEqual([]);
+  const response = await customer.call('customer.get');
+  expect([response.status, response.json.code]).toEqual([401, 'AUTH_REFRESH_FAILED']);
+  const remainingCookies = [...customer.jar.keys()].filter((cookie) => /token|customer|session-state/.test(cookie));
+  expect(remainingCookies).toEqual([]);
   const page = await customer.open('/my-account');
   expect([page.status, page.headers.location]).toEqual([302, '/login?next=%2Fmy-account']);
   customer.close();

@@ -17,24 +17,25 @@ const folder = join(root, 'deploy/observability');
 const rules = join(folder, 'alerts.yml');
 const ALERTS = [...readFileSync(rules, 'utf8').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
 const OPERATIONS = { release: '1.2.3', nodeAddresses: [], tracing: null, webVitals: true };
-const PATIENCE = { timeout: 15_000, interval: 50 };
-const PAGE = 'cms-seed/lantern/pages/home.json';
+const POLL_OPTIONS = { timeout: 15_000, interval: 50 };
+const PAGE_FILE = 'cms-seed/lantern/pages/home.json';
 
 const readMetrics = async ({ operatorsPort }: Pick<TestShopWithSandbox, 'operatorsPort'>) =>
   (await sendGetRequestToLocalPort(operatorsPort, '/metrics')).body;
 const readSamples = async (shop: Pick<TestShopWithSandbox, 'operatorsPort'>) =>
   parseMetricSamples(await readMetrics(shop));
 
-const firing = (before: MetricSamples, after: MetricSamples) => listFiringAlerts(rules, ALERTS, before, after);
+const listFiringAlertsBetween = (before: MetricSamples, after: MetricSamples) =>
+  listFiringAlerts(rules, ALERTS, before, after);
 
 let shop: TestShopWithSandbox;
-let atRest: MetricSamples;
+let samplesAtRest: MetricSamples;
 
 beforeAll(async () => {
   shop = await openTestShopWithSandbox({ operations: OPERATIONS, edit: () => undefined });
-  expect((await shop.ask('lantern', '/')).status).toBe(200);
-  expect((await shop.ask('harbour', '/')).status).toBe(200);
-  atRest = await readSamples(shop);
+  expect((await shop.get('lantern', '/')).status).toBe(200);
+  expect((await shop.get('harbour', '/')).status).toBe(200);
+  samplesAtRest = await readSamples(shop);
 });
 
 afterAll(() => shop.close());
@@ -55,27 +56,27 @@ describe('the alerts', () => {
 
   test('and the dashboard only name metrics that a shop has', async () => {
     const files = ['alerts.yml', 'dashboard.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
-    const named = new Set(files.join('\n').match(/\b(?:vitrine|process|nodejs)_[a-z0-9_]+/g));
+    const namedMetrics = new Set(files.join('\n').match(/\b(?:vitrine|process|nodejs)_[a-z0-9_]+/g));
     const text = await readMetrics(shop);
-    const known = new Set([...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name = '']) => name));
-    expect([...named].filter((name) => !known.has(name.replace(/_bucket$/, '')))).toEqual([]);
+    const knownMetrics = new Set([...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name = '']) => name));
+    expect([...namedMetrics].filter((name) => !knownMetrics.has(name.replace(/_bucket$/, '')))).toEqual([]);
   });
 
   test('are silent for a shop at rest', () => {
-    expect(firing(atRest, atRest)).toEqual([]);
+    expect(listFiringAlertsBetween(samplesAtRest, samplesAtRest)).toEqual([]);
   });
 });
 
 describe('on a running shop', () => {
   test('an invalid document fires the alert for held-back documents, and its repair ends it', async () => {
-    const file = join(shop.project, PAGE);
+    const file = join(shop.project, PAGE_FILE);
     const original = readFileSync(file, 'utf8');
-    const heldBack = async () => (await readSamples(shop)).get('vitrine_documents_held_back');
+    const readHeldBackCount = async () => (await readSamples(shop)).get('vitrine_documents_held_back');
     writeFileSync(file, '{ "version": 1, "blocks": [');
-    await vi.waitFor(async () => expect(await heldBack()).toBe(1), PATIENCE);
-    expect(firing(atRest, await readSamples(shop))).toEqual(['VitrineDocumentHeldBack']);
+    await vi.waitFor(async () => expect(await readHeldBackCount()).toBe(1), POLL_OPTIONS);
+    expect(listFiringAlertsBetween(samplesAtRest, await readSamples(shop))).toEqual(['VitrineDocumentHeldBack']);
     writeFileSync(file, original);
-    await vi.waitFor(async () => expect(await heldBack()).toBe(0), PATIENCE);
+    await vi.waitFor(async () => expect(await readHeldBackCount()).toBe(0), POLL_OPTIONS);
   });
 
   test('memory near the limit fires the alert for memory', async () => {
@@ -83,18 +84,18 @@ describe('on a running shop', () => {
     const resident = samples.get('process_resident_memory_bytes') ?? 0;
     expect(resident).toBeGreaterThan(50_000_000);
     samples.set('vitrine_memory_limit_bytes', resident * 1.05);
-    expect(firing(atRest, samples)).toEqual(['VitrineMemoryHigh']);
+    expect(listFiringAlertsBetween(samplesAtRest, samples)).toEqual(['VitrineMemoryHigh']);
   });
 
   test('a commerce API that fails opens its circuits and fires the alerts for a slow API and for errors', async () => {
-    shop.api.spoilAll({ status: 503, body: '{}' });
+    shop.api.injectFaultIntoAllCalls({ status: 503, body: '{}' });
     shop.pass(20 * 60_000);
     for (let number = 0; number < 12; number += 1) {
-      expect((await shop.ask('harbour', '/lotto-tickets')).status).toBe(503);
+      expect((await shop.get('harbour', '/lotto-tickets')).status).toBe(503);
       shop.pass(2_000);
     }
     const samples = await readSamples(shop);
-    expect(firing(atRest, samples)).toEqual(['VitrineApiSlow', 'VitrineErrorBurst']);
+    expect(listFiringAlertsBetween(samplesAtRest, samples)).toEqual(['VitrineApiSlow', 'VitrineErrorBurst']);
   });
 });
 
@@ -110,7 +111,7 @@ test('each expression of the alerts and the dashboard has metrics and labels tha
     ...readDashboardExpressions(readFileSync(join(folder, 'dashboard.json'), 'utf8')),
   ];
   expect(alerts).toHaveLength(ALERTS.length);
-  expect(expressions.flatMap((one) => findUnknownMetricsAndLabels(one, known))).toEqual([]);
+  expect(expressions.flatMap((expression) => findUnknownMetricsAndLabels(expression, known))).toEqual([]);
 });
 
 test('an expression with an unknown metric, label, group or legend is found', () => {
@@ -127,14 +128,14 @@ test('an expression with an unknown metric, label, group or legend is found', ()
 test('a CMS that does not answer for minutes fires the alert for the CMS', async () => {
   const start = Date.now();
   const cms = { kind: 'directus', url: 'http://127.0.0.1:9', token: 'none' } as const;
-  const lonely = await openTestShopWithSandbox({ operations: OPERATIONS, start, cms });
+  const shopWithoutCms = await openTestShopWithSandbox({ operations: OPERATIONS, start, cms });
   try {
-    const before = await readSamples(lonely);
-    lonely.pass(6 * 60_000);
-    const after = await readSamples(lonely);
+    const before = await readSamples(shopWithoutCms);
+    shopWithoutCms.pass(6 * 60_000);
+    const after = await readSamples(shopWithoutCms);
     expect(after.get('vitrine_ready')).toBe(0);
-    expect(firing(before, after)).toEqual(['VitrineCmsAway']);
+    expect(listFiringAlertsBetween(before, after)).toEqual(['VitrineCmsAway']);
   } finally {
-    await lonely.close();
+    await shopWithoutCms.close();
   }
 });

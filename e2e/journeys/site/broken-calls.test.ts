@@ -20,7 +20,7 @@ import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 
-const SECURITY = '/my-account/login-and-security';
+const SECURITY_PATH = '/my-account/login-and-security';
 const root = new URL('../../..', import.meta.url).pathname;
 const now = Date.now();
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   shop = await startTestShop({ apiUrl: api.url });
 });
-afterEach(() => api.mend());
+afterEach(() => api.removeFaults());
 afterAll(async () => {
   await shop?.close();
   await api?.close();
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** This sandbox has a fixed clock. */
-function codeOf(halfMinutes: number): string {
+function generateCode(halfMinutes: number): string {
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp: now + halfMinutes * 30_000 });
 }
 
@@ -56,19 +56,19 @@ journey('an API error about a field is shown at that field, and others at the fo
     { code: 'unknown', message: 'Nobody delivers to this post code.', target: 'postcode' },
     { code: 'closed', message: 'Our books are closed today.' },
   ];
-  api.spoil('customer.details.update', { status: 422, body: JSON.stringify({ errors }) }, 1);
+  api.injectFault('customer.details.update', { status: 422, body: JSON.stringify({ errors }) }, 1);
   await form.field(/Phone number/).fill('+61 2 5550 1234');
   await form.submit.click();
   await form.summary.getByText('Our books are closed today.').waitFor();
   const postCode = form.field(formTexts.customerFields['postcode.label']);
   expect(await postCode.getAttribute('aria-invalid')).toBe('true');
-  expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
-  expect(await describedBy(form.field(formTexts.customerFields['suburb.label']))).not.toContain('Nobody delivers');
+  expect(await readDescription(postCode)).toContain('Nobody delivers to this post code.');
+  expect(await readDescription(form.field(formTexts.customerFields['suburb.label']))).not.toContain('Nobody delivers');
   coversSpec('rules', 'form.server-errors', await captureElementObservation(form.form));
 });
 
 /** The accessible description of a field. */
-function describedBy(field: Locator): Promise<string> {
+function readDescription(field: Locator): Promise<string> {
   return field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -80,16 +80,16 @@ function describedBy(field: Locator): Promise<string> {
 journey('a part of a page that needs a two-factor code asks for it, and then loads', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
-  expect(await signInThroughApiInBrowser(page, 'ben@harbour.example', DEMO_PASSWORD, { otp: codeOf(0) })).toBe(
+  expect(await signInThroughApiInBrowser(page, 'ben@harbour.example', DEMO_PASSWORD, { otp: generateCode(0) })).toBe(
     '200 signed in',
   );
-  const refusal = {
+  const refusalBody = {
     errors: [{ code: '2fa_required', message: sandboxTexts.signIn.enterCode() }],
     code: '2fa_required',
     result: { method: 'authenticator', methods: ['authenticator'], identifier: null },
   };
-  api.spoil('two-factor.get', { status: 403, body: JSON.stringify(refusal) }, 1);
-  await open(SECURITY);
+  api.injectFault('two-factor.get', { status: 403, body: JSON.stringify(refusalBody) }, 1);
+  await open(SECURITY_PATH);
   const main = page.getByRole('main');
   await main.getByText(texts.elevationPanel.text()).waitFor();
   await main.getByRole('button', { name: 'Link Northstar' }).waitFor();
@@ -101,11 +101,11 @@ journey('a part of a page that needs a two-factor code asks for it, and then loa
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await main.getByRole('button', { name: texts.elevationPanel.ask() }).and(page.locator(':enabled')).click();
-  await dialog.getByLabel(formTexts.signInFields['code.label']).fill(codeOf(1));
+  await dialog.getByLabel(formTexts.signInFields['code.label']).fill(generateCode(1));
   await dialog.locator('button[type=submit]').click();
   await main.getByText(texts.twoFactorSetup.onByApp()).waitFor();
   await page.getByText("You've successfully verified your 2FA code.", { exact: true }).waitFor();
-  expect(api.asked('two-factor.get')).toBe(2);
+  expect(api.countRequests('two-factor.get')).toBe(2);
 });
 
 journey(
@@ -114,100 +114,102 @@ journey(
     const { page, open } = await visit('lantern', { port: shop.port, expected: /status of (?:499|500)|\[call\]/ });
     await open('/about');
     await signInThroughApiInBrowser(page, 'ivo@lantern.example');
-    await open(SECURITY);
-    const broken = { errors: [{ code: 'internal_error', message: 'Something went wrong' }], code: 'internal_error' };
-    const screen = page.getByRole('alertdialog', { name: "It's not you, it's us!" });
+    await open(SECURITY_PATH);
+    const errorBody = { errors: [{ code: 'internal_error', message: 'Something went wrong' }], code: 'internal_error' };
+    const errorScreen = page.getByRole('alertdialog', { name: "It's not you, it's us!" });
     const useEmail = page.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).and(page.locator(':enabled'));
-    api.spoil('two-factor.email-start', { status: 499, body: JSON.stringify({ ...broken, result: null }) });
+    api.injectFault('two-factor.email-start', { status: 499, body: JSON.stringify({ ...errorBody, result: null }) });
     await useEmail.click();
     await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
-    expect(await screen.count()).toBe(0);
-    api.spoil('two-factor.email-start', { status: 500, body: JSON.stringify({ ...broken, result: null }) });
-    const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
+    expect(await errorScreen.count()).toBe(0);
+    api.injectFault('two-factor.email-start', { status: 500, body: JSON.stringify({ ...errorBody, result: null }) });
+    const reportRequest = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await useEmail.click();
-    const covered = await captureElementObservation(screen.getByText(texts.unrecoverableError.code({ status: '500' })));
-    expect((await reported).postData()).toContain('two-factor.email-start');
+    const screenObservation = await captureElementObservation(
+      errorScreen.getByText(texts.unrecoverableError.code({ status: '500' })),
+    );
+    expect((await reportRequest).postData()).toContain('two-factor.email-start');
     // The part that made the call shows no message below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await screen.isVisible()).toBe(true);
+    expect(await errorScreen.isVisible()).toBe(true);
 
-    api.mend();
-    await screen.getByRole('button', { name: texts.unrecoverableError.reload() }).click();
+    api.removeFaults();
+    await errorScreen.getByRole('button', { name: texts.unrecoverableError.reload() }).click();
     await useEmail.click();
     await page.getByRole('form', { name: texts.twoFactorSetup.emailHeading() }).waitFor();
-    coversSpec('errors', ['api.500-plus'], covered);
-    coversSpec('constants', ['error.report-sitewide-from'], covered);
-    coversSpec('screens', ['unrecoverable-error-screen'], covered);
+    coversSpec('errors', ['api.500-plus'], screenObservation);
+    coversSpec('constants', ['error.report-sitewide-from'], screenObservation);
+    coversSpec('screens', ['unrecoverable-error-screen'], screenObservation);
   },
 );
 
 /** Waits for a toast with this text, and closes it. */
-async function shownToast(page: Page, text: string) {
+async function captureAndCloseToast(page: Page, text: string) {
   const toast = page.getByRole('alert').locator('.toast').filter({ hasText: text });
-  const shown = await captureElementObservation(toast);
+  const observation = await captureElementObservation(toast);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
-  return shown;
+  return observation;
 }
 
-const refusal = (status: number, code: string) => ({
+const createRefusal = (status: number, code: string) => ({
   status,
   body: JSON.stringify({ errors: [{ code, message: 'No.' }], code, result: null }),
 });
 
 journey('a cart change that fails without a reason shows a toast, from any page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 409/ });
-  const unexpected = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
+  const unexpectedErrorMessage = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
   const [play, offer, cart] = [
     createPlayPageObject(page),
     createRaffleOrSyndicatePageObject(page),
     createCartPageObject(page),
   ];
-  const fails = refusal(409, 'not_now');
+  const conflictFault = createRefusal(409, 'not_now');
 
-  api.spoil('anon-cart.items.add', fails);
+  api.injectFault('anon-cart.items.add', conflictFault);
   await open('/golden-bay');
   await play.luckyDipAll.click();
   await play.addButton.click();
-  const shown = await shownToast(page, unexpected);
+  const toastObservation = await captureAndCloseToast(page, unexpectedErrorMessage);
   expect(await play.problems.innerText()).toBe('');
   expect(await play.numbers(1)).not.toEqual([]);
   for (const path of ['/long-weekender', '/golden-bay-syndicates']) {
     await open(path);
     await offer.add.click();
-    await shownToast(page, unexpected);
+    await captureAndCloseToast(page, unexpectedErrorMessage);
   }
 
-  const explained = { code: 'not_now', message: 'This lottery is closed for tonight.', target: 'this' };
-  const said = { ...explained, message: 'It may be said in another way.' };
-  const other = { code: 'not_now', message: 'About something else.', target: 'day' };
-  const body = JSON.stringify({ errors: [other, explained, said], code: 'not_now', result: null });
-  api.spoil('anon-cart.items.add', { status: 409, body });
+  const lotteryError = { code: 'not_now', message: 'This lottery is closed for tonight.', target: 'this' };
+  const rewordedError = { ...lotteryError, message: 'It may be said in another way.' };
+  const otherError = { code: 'not_now', message: 'About something else.', target: 'day' };
+  const body = JSON.stringify({ errors: [otherError, lotteryError, rewordedError], code: 'not_now', result: null });
+  api.injectFault('anon-cart.items.add', { status: 409, body });
   await open('/golden-bay');
   await play.luckyDipAll.click();
   await play.addButton.click();
-  await expect.poll(() => play.problems.innerText()).toBe(explained.message);
+  await expect.poll(() => play.problems.innerText()).toBe(lotteryError.message);
   coversSpec('errors', 'cart.add-4xx', await captureElementObservation(play.problems));
 
-  api.mend();
+  api.removeFaults();
   await open('/golden-bay');
   await play.luckyDipAll.click();
   await play.addButton.click();
   await cart.item('Golden Bay').waitFor();
-  for (const call of ['items.update', 'items.delete', 'promotion']) api.spoil(`anon-cart.${call}`, fails);
+  for (const call of ['items.update', 'items.delete', 'promotion']) api.injectFault(`anon-cart.${call}`, conflictFault);
   await cart.draws.first().selectOption('2');
-  await shownToast(page, unexpected);
+  await captureAndCloseToast(page, unexpectedErrorMessage);
   await cart.remove('Golden Bay').click();
-  await shownToast(page, unexpected);
+  await captureAndCloseToast(page, unexpectedErrorMessage);
   await cart.code.fill('WELCOME5');
   await cart.addCode.click();
-  await shownToast(page, unexpected);
+  await captureAndCloseToast(page, unexpectedErrorMessage);
   expect(await cart.codeProblem.innerText()).toBe('');
   await cart.item('Golden Bay').waitFor();
-  coversSpec('messages', 'toast.cart.update-error', shown);
-  coversSpec('errors', 'toast.cart-update', shown);
+  coversSpec('messages', 'toast.cart.update-error', toastObservation);
+  coversSpec('errors', 'toast.cart-update', toastObservation);
 });
 
 journey(
@@ -215,24 +217,24 @@ journey(
   async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: shop.port, expected: /status of (?:401|422)/ });
     const [play, cart] = [createPlayPageObject(page), createCartPageObject(page)];
-    const failed = 'Authentication refresh failed. Please try again.';
+    const refreshFailedMessage = 'Authentication refresh failed. Please try again.';
     await open('/about');
     await signInThroughApiInBrowser(page, 'ivo@harbour.example');
     await open('/golden-bay');
     await play.luckyDipAll.click();
     await play.addButton.click();
     await cart.item('Golden Bay').waitFor();
-    api.spoil('cart.items.delete', refusal(401, 'token_expired'));
-    api.spoil('auth.refresh', refusal(422, 'try_later'));
+    api.injectFault('cart.items.delete', createRefusal(401, 'token_expired'));
+    api.injectFault('auth.refresh', createRefusal(422, 'try_later'));
     await cart.remove('Golden Bay').click();
-    const shown = await shownToast(page, failed);
+    const toastObservation = await captureAndCloseToast(page, refreshFailedMessage);
     expect(await page.locator('.toast').count()).toBe(0);
     await cart.item('Golden Bay').waitFor();
-    api.mend();
+    api.removeFaults();
     await cart.remove('Golden Bay').click();
     await cart.empty.waitFor();
-    coversSpec('messages', 'auth.refresh-failed', shown);
-    coversSpec('errors', 'auth.refresh-failed-with-code', shown);
+    coversSpec('messages', 'auth.refresh-failed', toastObservation);
+    coversSpec('errors', 'auth.refresh-failed-with-code', toastObservation);
   },
 );
 
@@ -243,7 +245,7 @@ journey(
       port: shop.port,
       expected: /status of 500|ERR_FAILED|\[call\] visitor/,
     });
-    const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    const accountButton = page.getByRole('banner').getByRole('button', { name: 'Account' });
     const reports: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/_report')) reports.push(request.postData() ?? '');
@@ -252,14 +254,14 @@ journey(
     await signInThroughApiInBrowser(page, 'ivo@harbour.example');
     await page.route('**/_visitor', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
     await open('/about/faq');
-    await account.waitFor();
+    await accountButton.waitFor();
     expect(reports).toEqual([expect.stringMatching(/"block":"visitor".*"status":500/)]);
     expect(await page.getByRole('alertdialog').count()).toBe(0);
 
     // A short loss of connection is not a fault of the shop.
     await page.route('**/_visitor', (route) => route.abort(), { times: 1 });
     await open('/about/privacy');
-    await account.waitFor();
+    await accountButton.waitFor();
     expect(reports).toHaveLength(1);
   },
 );

@@ -13,9 +13,9 @@ import { sendGetRequestToLocalPort as get, postJsonToLocalPort as post } from '.
 import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 
-const PATIENCE = { timeout: 20_000 };
-const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
-const CLOSED = "We'll be up and running again soon after this scheduled maintenance.";
+const POLL_OPTIONS = { timeout: 20_000 };
+const BUSY_MESSAGE = 'We are experiencing large load times on our server. Thank you for being patient.';
+const MAINTENANCE_MESSAGE = "We'll be up and running again soon after this scheduled maintenance.";
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
@@ -32,17 +32,18 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-const statusOf = async (brand: string, path = '/') => get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
+const requestPage = async (brand: string, path = '/') =>
+  get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
 
-/** Clears the cache of API responses. */
-async function tell(body: string | null, status = 200): Promise<void> {
-  if (body === null) api.mend();
-  else api.spoil('product-offers.list', { status, body });
+/** Injects a fault into the list of offers, or removes it with null, and clears the cache of API responses. */
+async function setOffersFault(body: string | null, status = 200): Promise<void> {
+  if (body === null) api.removeFaults();
+  else api.injectFault('product-offers.list', { status, body });
   const headers = { host: `harbour.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
   expect((await get(shop.port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-function write(path: string, change: object): void {
+function editDocument(path: string, change: object): void {
   const file = join(shop.project, path);
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
 }
@@ -54,10 +55,10 @@ journey('each kind of failure has its own page, with its status and a way on', a
     expect(await findAxeViolations(page)).toEqual([]);
     return [response?.status(), await page.getByRole('main').innerText()] as const;
   };
-  const [missing, lost] = await open('/there/is/nothing/here');
-  expect(missing).toBe(404);
-  expect(lost).toContain('Something went wrong.');
-  expect(lost).toContain("It's looking like you may have taken a wrong turn.");
+  const [missingStatus, missingText] = await open('/there/is/nothing/here');
+  expect(missingStatus).toBe(404);
+  expect(missingText).toContain('Something went wrong.');
+  expect(missingText).toContain("It's looking like you may have taken a wrong turn.");
   coversSpec('screens', 'error-page.404', await capturePageObservation(page));
   coversSpec('messages', ['error-page.404.title', 'error-page.404.body'], await capturePageObservation(page));
   coversSpec('errors', 'page.404', await capturePageObservation(page));
@@ -65,53 +66,55 @@ journey('each kind of failure has its own page, with its status and a way on', a
   await page.waitForURL(`${origin}/`);
 
   // The cached page is served until an operator clears the cache.
-  const sold = async (path: string, own = {}) => {
-    const { status, headers } = await get(shop.port, path, { host: `harbour.localhost:${shop.port}`, ...own });
+  const requestStatusAndLocation = async (path: string, ownHeaders = {}) => {
+    const { status, headers } = await get(shop.port, path, { host: `harbour.localhost:${shop.port}`, ...ownHeaders });
     return [status, headers.location];
   };
   const operator = { authorization: `Bearer ${shop.operatorToken}` };
   const requestBeforeAndAfterFault = async () => {
-    api.mend();
-    await sold('/charity-tickets?clear_cache=1', operator);
-    const before = await sold('/charity-tickets');
-    api.spoil('product-offers.list', { status: 200, body: '{"result": []}' });
-    return [before, await sold('/charity-tickets?clear_cache=1')];
+    api.removeFaults();
+    await requestStatusAndLocation('/charity-tickets?clear_cache=1', operator);
+    const responseBefore = await requestStatusAndLocation('/charity-tickets');
+    api.injectFault('product-offers.list', { status: 200, body: '{"result": []}' });
+    return [responseBefore, await requestStatusAndLocation('/charity-tickets?clear_cache=1')];
   };
   // Cached offers expire when a draw closes, which can happen between the two requests.
   await expect.poll(requestBeforeAndAfterFault).toEqual([
     [200, undefined],
     [200, undefined],
   ]);
-  expect(await sold('/charity-tickets?clear_cache=1', operator)).toEqual([302, '/charity-tickets']);
-  expect(await sold('/charity-tickets')).toEqual([418, undefined]);
-  const [teapot, nothing] = await open('/charity-tickets');
+  expect(await requestStatusAndLocation('/charity-tickets?clear_cache=1', operator)).toEqual([302, '/charity-tickets']);
+  expect(await requestStatusAndLocation('/charity-tickets')).toEqual([418, undefined]);
+  const [noOffersStatus, noOffersText] = await open('/charity-tickets');
   coversSpec('query-params', 'clear-cache', await capturePageObservation(page));
-  expect(teapot).toBe(418);
-  expect(nothing).toContain(
+  expect(noOffersStatus).toBe(418);
+  expect(noOffersText).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
   coversSpec('screens', 'error-page.418', await capturePageObservation(page));
   coversSpec('messages', 'error-page.418', await capturePageObservation(page));
   coversSpec('errors', 'page.418', await capturePageObservation(page));
 
-  await tell('{"errors":[]}', 500);
-  const [failed, busy] = await open('/golden-bay');
-  expect([failed, busy.includes(BUSY)]).toEqual([500, true]);
+  await setOffersFault('{"errors":[]}', 500);
+  const [failedStatus, failedText] = await open('/golden-bay');
+  expect([failedStatus, failedText.includes(BUSY_MESSAGE)]).toEqual([500, true]);
   coversSpec('screens', 'error-page.500', await capturePageObservation(page));
   coversSpec('messages', 'error-page.500', await capturePageObservation(page));
   coversSpec('errors', 'page.500', await capturePageObservation(page));
-  await tell(null);
+  await setOffersFault(null);
   await page.getByRole('main').getByRole('button', { name: texts.errorPageMessage.reload() }).click();
   await page.getByRole('heading', { level: 1, name: 'Golden Bay' }).waitFor();
 
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/error-500.json'), '{"version":1,"disabled":true}');
-  await tell('{"errors":[]}', 500);
-  await expect.poll(async () => (await statusOf('harbour', '/golden-bay')).body, PATIENCE).not.toContain(BUSY);
-  const [generic, words] = await open('/golden-bay');
-  expect([generic, words.includes("It's not you, it's us!")]).toEqual([500, true]);
+  await setOffersFault('{"errors":[]}', 500);
+  await expect
+    .poll(async () => (await requestPage('harbour', '/golden-bay')).body, POLL_OPTIONS)
+    .not.toContain(BUSY_MESSAGE);
+  const [genericStatus, genericText] = await open('/golden-bay');
+  expect([genericStatus, genericText.includes("It's not you, it's us!")]).toEqual([500, true]);
   expect(await page.getByRole('link', { name: texts.unrecoverableError.home() }).count()).toBe(1);
   expect(await page.getByRole('button', { name: texts.errorPageMessage.reload() }).count()).toBe(1);
-  await tell(null);
+  await setOffersFault(null);
   coversSpec('screens', 'error-page.generic', await capturePageObservation(page));
   coversSpec('messages', 'error-page.generic', await capturePageObservation(page));
   coversSpec('errors', 'page.generic', await capturePageObservation(page));
@@ -122,30 +125,30 @@ journey('an operator closes one brand for maintenance by its site document, and 
   const { page, origin } = visitor;
   await visitor.open('/');
   const until = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000).toISOString().replace('.000Z', 'Z');
-  const path = 'site-configs/lantern/site.json';
-  write(path, { maintenance: { active: true, until } });
-  await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(503);
+  const documentPath = 'site-configs/lantern/site.json';
+  editDocument(documentPath, { maintenance: { active: true, until } });
+  await expect.poll(async () => (await requestPage('lantern')).status, POLL_OPTIONS).toBe(503);
   for (const address of ['/', '/raffles', '/my-account', '/nothing']) {
-    const { status, headers, body } = await statusOf('lantern', address);
+    const { status, headers, body } = await requestPage('lantern', address);
     expect([status, Number(headers['retry-after']) > 3_000, body.includes('scheduled maintenance')]).toEqual([
       503,
       true,
       true,
     ]);
   }
-  const own = { host: `lantern.localhost:${shop.port}`, origin, 'sec-fetch-site': 'same-origin' };
-  expect((await post(shop.port, '/_api/anon-cart.create', own, {})).status).toBe(503);
-  expect((await statusOf('harbour', '/about')).status).toBe(200);
+  const browserHeaders = { host: `lantern.localhost:${shop.port}`, origin, 'sec-fetch-site': 'same-origin' };
+  expect((await post(shop.port, '/_api/anon-cart.create', browserHeaders, {})).status).toBe(503);
+  expect((await requestPage('harbour', '/about')).status).toBe(200);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(`${origin}/raffles`);
-  await page.getByText(CLOSED).waitFor();
+  await page.getByText(MAINTENANCE_MESSAGE).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/_visitor');
+  expect(requestedPaths).not.toContain('/_visitor');
   expect(await findAxeViolations(page)).toEqual([]);
-  write(path, { maintenance: { active: false } });
-  await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);
+  editDocument(documentPath, { maintenance: { active: false } });
+  await expect.poll(async () => (await requestPage('lantern')).status, POLL_OPTIONS).toBe(200);
   coversSpec('screens', 'error-page.503', await capturePageObservation(page));
   coversSpec('messages', 'error-page.503', await capturePageObservation(page));
   coversSpec('errors', 'page.503', await capturePageObservation(page));
@@ -153,43 +156,43 @@ journey('an operator closes one brand for maintenance by its site document, and 
 
 journey('a page open for a day reloads once when its code no longer exists', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { expected: /toasts|dynamically imported|ERR_FAILED/ });
-  const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const documentUrls: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documentUrls.push(request.url()));
   // The file no longer exists; those named by the reloaded page do.
   let isGone = true;
   await page.route('**/_assets/toasts-*.js', (route) => (isGone ? route.abort() : route.fallback()));
-  const toast = () =>
+  const showToast = () =>
     page.evaluate(
       () =>
         void document.dispatchEvent(
           new CustomEvent('vitrine:toast', { detail: { message: 'No news', level: 'info' } }),
         ),
     );
-  const told = async () => {
+  const expectToastShown = async () => {
     // An error is reported only once the page's code has loaded.
-    const heard = async () => {
-      await toast();
+    const showAndReadToasts = async () => {
+      await showToast();
       return (await page.getByRole('status').allInnerTexts()).join('\n');
     };
-    await expect.poll(heard).toContain('No news');
+    await expect.poll(showAndReadToasts).toContain('No news');
   };
   // Without an explicit time the clock may give the page a wrong time origin.
   await page.clock.install({ time: new Date() });
   await open('/about');
-  await told();
+  await expectToastShown();
   await page.clock.fastForward('23:59:00');
-  await told();
-  expect(documents).toEqual([`${origin}/about`]);
-  const before = documents.length;
+  await expectToastShown();
+  expect(documentUrls).toEqual([`${origin}/about`]);
+  const documentsBefore = documentUrls.length;
   page.once('domcontentloaded', () => (isGone = false));
-  const loaded = page.waitForEvent('load');
+  const loadEvent = page.waitForEvent('load');
   await page.clock.fastForward('01:01');
-  // The page may close meanwhile.
-  await toast().catch(() => undefined);
-  await loaded;
+  // The page may close before this returns.
+  await showToast().catch(() => undefined);
+  await loadEvent;
   await page.locator('h1').waitFor();
-  await told();
-  expect(documents.length - before).toBe(1);
+  await expectToastShown();
+  expect(documentUrls.length - documentsBefore).toBe(1);
   coversSpec('errors', 'chunk-load', await capturePageObservation(page));
   coversSpec('flows', 'chunk-reload', await capturePageObservation(page));
   coversSpec('constants', 'error.chunk-reload-after', await capturePageObservation(page));
@@ -198,8 +201,8 @@ journey('a page open for a day reloads once when its code no longer exists', asy
 test('browser reports reach the error service: policy violations once a kind, failed code loads never, secrets left out', async () => {
   const { port, apiUrl } = inject('shop');
   const host = `harbour.localhost:${port}`;
-  const heard = () => fetchReportedErrors(apiUrl);
-  const violate = (path: string) =>
+  const fetchErrors = () => fetchReportedErrors(apiUrl);
+  const reportViolation = (path: string) =>
     post(
       port,
       '/_report/csp',
@@ -212,8 +215,8 @@ test('browser reports reach the error service: policy violations once a kind, fa
         },
       },
     );
-  await violate('/');
-  await violate('/about');
+  await reportViolation('/');
+  await reportViolation('/about');
   await post(port, '/_report', { host }, { kind: 'uncaught', message: 'Loading chunk 7 failed', path: '/' });
   await post(
     port,
@@ -221,11 +224,11 @@ test('browser reports reach the error service: policy violations once a kind, fa
     { host },
     { kind: 'analytics', message: 'loading failed', path: '/receipt/tok3n-0123456789-0123456789' },
   );
-  await expect.poll(async () => (await heard()).map(({ logger }) => logger), PATIENCE).toContain('analytics');
-  const mine = (await heard()).filter((event) => /evil|chunk 7|loading failed/.test(JSON.stringify(event)));
-  expect(mine.map(({ logger }) => logger).toSorted()).toEqual(['analytics', 'csp']);
-  expect(JSON.stringify(mine)).not.toMatch(/tok3n|visitor=7/);
-  for (const event of mine) {
+  await expect.poll(async () => (await fetchErrors()).map(({ logger }) => logger), POLL_OPTIONS).toContain('analytics');
+  const ownReports = (await fetchErrors()).filter((event) => /evil|chunk 7|loading failed/.test(JSON.stringify(event)));
+  expect(ownReports.map(({ logger }) => logger).toSorted()).toEqual(['analytics', 'csp']);
+  expect(JSON.stringify(ownReports)).not.toMatch(/tok3n|visitor=7/);
+  for (const event of ownReports) {
     coversSpec('rules', 'error.reporting', event);
     if (event.logger === 'csp') coversSpec('errors', 'report.csp', event);
     else {

@@ -13,41 +13,41 @@ import { texts } from '../../harness/texts.ts';
 import { createFeedbackDialogPageObject } from '../../pages/feedback-dialog.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => around.api.mend());
-afterAll(() => around.close());
+afterEach(() => testShop.api.removeFaults());
+afterAll(() => testShop.close());
 
-function recorded(): readonly Readonly<Record<string, unknown>>[] {
-  const rows = around.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
+function listRecordedEvents(): readonly Readonly<Record<string, unknown>>[] {
+  const rows = testShop.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
   return rows.map(({ body }) => JSON.parse(String(body)));
 }
 
 journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit }) => {
   const visitor = await visit('harbour', {
-    port: around.shop.port,
+    port: testShop.shop.port,
     expected: /status of (?:408|50\d)|\[call\] event/,
   });
   const { page, open } = visitor;
-  const told = await consentAndRecordAnalyticsEvents(visitor);
+  const analytics = await consentAndRecordAnalyticsEvents(visitor);
   await open('/about/faq');
   const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
   await feedback.dialog.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await feedback.send.isDisabled()).toBe(true);
-  const reason = feedback.dialog.getByText(texts.feedbackDialog.unrated());
-  expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
+  const disabledReason = feedback.dialog.getByText(texts.feedbackDialog.unrated());
+  expect(await feedback.send.getAttribute('aria-describedby')).toBe(await disabledReason.getAttribute('id'));
   await feedback.rating(texts.feedbackDialog.ratingName({ rating: 'neutral' })).check();
-  expect([await reason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);
+  expect([await disabledReason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);
   // The selection is visible in a visitor's own palette too.
   await page.emulateMedia({ forcedColors: 'active' });
-  const grounds = await feedback.dialog
+  const backgroundColors = await feedback.dialog
     .locator('label:has(input[type=radio])')
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-  expect(grounds.map((ground) => ground === grounds[0])).toEqual([true, false, true]);
+  expect(backgroundColors.map((color) => color === backgroundColors[0])).toEqual([true, false, true]);
   await page.emulateMedia({ forcedColors: null });
   await feedback.comment.fill('The boats are nice.');
   await feedback.email.fill('ada');
@@ -56,15 +56,15 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   await feedback.email.fill('ada@harbour.example');
 
   // A failed message is sent again under the same key, and recorded once.
-  around.api.spoil('event.create', 'lost');
+  testShop.api.injectFault('event.create', 'lost');
   await feedback.send.click();
   await feedback.dialog.getByText(texts.feedbackDialog.failed()).waitFor();
   expect(await feedback.comment.inputValue()).toBe('The boats are nice.');
-  expect(told.layerOf('Feedback')).toEqual([]);
-  around.api.mend();
+  expect(analytics.layerOf('Feedback')).toEqual([]);
+  testShop.api.removeFaults();
   await feedback.send.click();
   await feedback.dialog.getByText('Thank you!').waitFor();
-  expect(recorded()).toEqual([
+  expect(listRecordedEvents()).toEqual([
     {
       event_type: 'feedback_event',
       name: 'feedback',
@@ -90,8 +90,8 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
     await feedback.comment.inputValue(),
     await feedback.rating(texts.feedbackDialog.ratingName({ rating: 'neutral' })).isChecked(),
   ]).toEqual(['', false]);
-  expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
-  coversSpec('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
+  expect(analytics.layerOf('Feedback')).toEqual([{ rating: 0 }]);
+  coversSpec('analytics', 'event.feedback-partner', analytics.seenInLayer('Feedback'));
   coversSpec('flows', ['feedback-modal', 'event-creation'], await capturePageObservation(page));
   coversSpec('screens', ['feedback-modal', 'footer.feedback-block'], await capturePageObservation(page));
   coversSpec('messages', 'feedback.modal-title', await capturePageObservation(page));
@@ -101,17 +101,17 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
 });
 
 journey('a customer who rates the shop is asked for no e-mail address', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox);
-  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const shopper = await SandboxShopper.create(testShop.sandbox);
+  const { page, open } = await visit('harbour', { port: testShop.shop.port });
   await open('/about/faq');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await open('/about/contact-us');
   expect(await page.locator('.support-widget').innerText()).toMatch(
     /Got a question\? We're here to help[\s\S]*Email us/,
   );
-  const support = await captureElementObservation(page.locator('.support-widget'));
-  coversSpec('messages', ['support-widget.title', 'support-widget.email'], support);
-  coversSpec('screens', 'support-widget', support);
+  const supportObservation = await captureElementObservation(page.locator('.support-widget'));
+  coversSpec('messages', ['support-widget.title', 'support-widget.email'], supportObservation);
+  coversSpec('screens', 'support-widget', supportObservation);
   expect(await findAxeViolations(page)).toEqual([]);
   const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
@@ -119,11 +119,11 @@ journey('a customer who rates the shop is asked for no e-mail address', async ({
   expect(await feedback.email.count()).toBe(0);
   await feedback.send.click();
   await feedback.dialog.getByText('Thank you!').waitFor();
-  expect(recorded().at(-1)).toMatchObject({ rating: 1, source: '/about/contact-us' });
+  expect(listRecordedEvents().at(-1)).toMatchObject({ rating: 1, source: '/about/contact-us' });
 });
 
 journey('a brand that words a message in its own way shows it in its own language', async ({ visit }) => {
-  const { page, open } = await visit('lantern', { port: around.shop.port });
+  const { page, open } = await visit('lantern', { port: testShop.shop.port });
   await open('/about/faq');
   const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();

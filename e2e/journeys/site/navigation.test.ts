@@ -34,7 +34,7 @@ journey('a link changes the page and keeps the footer, and Back returns to the f
   const { page, open, origin } = await visit('harbour');
   await open('/');
   await waitForHydration(page);
-  const home = await page.locator('main').innerHTML();
+  const homeMainHtml = await page.locator('main').innerHTML();
   // Days of draws in the header, such as "Tonight", change at midnight.
   await markPageForComparison(page, '.site-footer');
   await page
@@ -42,7 +42,7 @@ journey('a link changes the page and keeps the footer, and Back returns to the f
     .getByRole('link', { name: readLinkLabel('harbour/pages/home', 'lotto-tickets') })
     .click();
   await page.waitForURL(`${origin}/lotto-tickets`);
-  await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
+  await page.waitForFunction((htmlBefore) => document.querySelector('main')?.innerHTML !== htmlBefore, homeMainHtml);
   expect(await checkMarkedPageAndElementKept(page, '.site-footer')).toEqual({ document: true, element: true });
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-tickets', await capturePageObservation(page));
@@ -56,12 +56,12 @@ journey('a page reached by a link equals the page that the server renders', asyn
   const { page, open, origin } = await visit('lantern');
   await open('/');
   await waitForHydration(page);
-  const title = await page.title();
+  const homeTitle = await page.title();
   await page.locator('main a[href^="/"]').first().click();
-  await page.waitForFunction((before) => location.pathname !== '/' && document.title !== before, title);
-  const reached = { title: await page.title(), headings: await page.locator('h1, h2').allInnerTexts() };
+  await page.waitForFunction((titleBefore) => location.pathname !== '/' && document.title !== titleBefore, homeTitle);
+  const reachedContent = { title: await page.title(), headings: await page.locator('h1, h2').allInnerTexts() };
   await page.goto(page.url());
-  expect({ title: await page.title(), headings: await page.locator('h1, h2').allInnerTexts() }).toEqual(reached);
+  expect({ title: await page.title(), headings: await page.locator('h1, h2').allInnerTexts() }).toEqual(reachedContent);
   expect(new URL(page.url()).origin).toBe(origin);
 });
 
@@ -73,7 +73,7 @@ journey('an unknown URL answers 404 with an accessible page that has the header 
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-for (const [brand, ways] of [
+for (const [brand, linkLabels] of [
   [
     'harbour',
     [
@@ -99,13 +99,13 @@ for (const [brand, ways] of [
     ],
   ],
 ] as const) {
-  journey(`${brand}: the 404 page links to what is sold, to results and to help`, async ({ visit }) => {
+  journey(`${brand}: the 404 page links to products, results and help`, async ({ visit }) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
     await page.goto(`${origin}/there-is/no-such-page/here`);
     const links = page.getByRole('main').getByRole('link');
-    expect(await links.allInnerTexts()).toEqual([texts.errorPageMessage.home(), ...ways]);
-    for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
-      expect((await page.goto(origin + address))?.status()).toBe(200);
+    expect(await links.allInnerTexts()).toEqual([texts.errorPageMessage.home(), ...linkLabels]);
+    for (const href of await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))) {
+      expect((await page.goto(origin + href))?.status()).toBe(200);
     }
   });
 }

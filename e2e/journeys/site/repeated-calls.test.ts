@@ -17,10 +17,10 @@ import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../
 const root = new URL('../../..', import.meta.url).pathname;
 
 /** Calls with their own rules for repetition: a sign-in opens another session, a refresh exchanges tokens. */
-const SESSION = new Set(['auth.login', 'auth.refresh']);
+const SESSION_CALL_IDS = new Set(['auth.login', 'auth.refresh']);
 
 /** Calls that must have taken effect, so that the test does not only cover refusals. */
-const EFFECTIVE = [
+const EFFECTIVE_CALL_IDS = [
   'anon-cart.convert',
   'anon-cart.items.add',
   'cart.items.add',
@@ -47,12 +47,12 @@ beforeAll(async () => {
   await customer.signIn('ada@harbour.example');
   await customer.confirmPassword();
   // A separate visitor's cart: signing in has converted the customer's own.
-  const stranger = new BrowserlessVisitor(shop.port);
-  await stranger.call('anon-cart.items.add', {
+  const anonymousVisitor = new BrowserlessVisitor(shop.port);
+  await anonymousVisitor.call('anon-cart.items.add', {
     body: toCamelCaseProperties(testLotteryTicketItem, propertiesKeyedByData),
   });
-  for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
-  stranger.close();
+  for (const [name, value] of anonymousVisitor.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
+  anonymousVisitor.close();
 });
 afterAll(async () => {
   for (const caller of [visitor, customer]) caller?.close();
@@ -62,14 +62,14 @@ afterAll(async () => {
 });
 
 /** Inputs with which a call takes effect; others get a valid sample. */
-function inputs(): ReadonlyMap<string, ShopCallRequestFields> {
+function createEffectiveInputs(): ReadonlyMap<string, ShopCallRequestFields> {
   const funds = sandbox.shop.funds.listByCustomer(customer.customerId ?? '');
-  const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
-  const add = { body: toCamelCaseProperties(testLotteryTicketItem, propertiesKeyedByData) };
+  const cardFundId = funds.find(({ type }) => type === 'cc')?.id ?? '';
+  const addItemRequest = { body: toCamelCaseProperties(testLotteryTicketItem, propertiesKeyedByData) };
   return new Map<string, ShopCallRequestFields>([
-    ['anon-cart.items.add', add],
-    ['cart.items.add', add],
-    ['funds.deposit.create', { params: { fundId: card }, body: { amount: '7.00' } }],
+    ['anon-cart.items.add', addItemRequest],
+    ['cart.items.add', addItemRequest],
+    ['funds.deposit.create', { params: { fundId: cardFundId }, body: { amount: '7.00' } }],
     [
       'funds.withdraw',
       {
@@ -83,19 +83,19 @@ function inputs(): ReadonlyMap<string, ShopCallRequestFields> {
 }
 
 /** Number of rows ever written. */
-function writes(): number {
+function countWrittenRows(): number {
   return Number(sandbox.shop.db.prepare('SELECT total_changes() AS n').get()?.['n']);
 }
 
 test('a change whose answer was lost is retried under its idempotency key, and takes effect once', async () => {
   const { operations, schemas } = await readApiContract(`${root}schemas/api`);
-  const known = inputs();
-  const unkeyed = new Set(
+  const effectiveInputs = createEffectiveInputs();
+  const callIdsIgnoringIdempotencyKey = new Set(
     createAllSandboxRoutes(sandbox.shop).flatMap(({ ignoresIdempotencyKey, address }) =>
       ignoresIdempotencyKey ? [address.id] : [],
     ),
   );
-  const sampled = (call: ContractCall): ShopCallRequestFields => {
+  const createSample = (call: ContractCall): ShopCallRequestFields => {
     const body = operations.find(({ id }) => id === call.id)?.body;
     const params = listCallPathParameterNames(call.path).filter((name) => name !== 'token');
     return {
@@ -103,35 +103,44 @@ test('a change whose answer was lost is retried under its idempotency key, and t
       ...(body && { body: toCamelCaseProperties(createSampleOfContractSchema(body, schemas), propertiesKeyedByData) }),
     };
   };
-  const changes = [...commerceCallsById.values()].filter(
+  const changeCalls = [...commerceCallsById.values()].filter(
     ({ id, method, encoding }) =>
-      method !== 'GET' && encoding === 'json' && browserCallRulesById.has(id) && !SESSION.has(id),
+      method !== 'GET' && encoding === 'json' && browserCallRulesById.has(id) && !SESSION_CALL_IDS.has(id),
   );
-  const done: string[] = [];
-  const twice: unknown[] = [];
-  for (const call of changes) {
+  const callIdsWithEffect: string[] = [];
+  const changedByRetry: unknown[] = [];
+  for (const call of changeCalls) {
     const caller = call.auth === 'customer' ? customer : visitor;
-    const asked = { ...(known.get(call.id) ?? sampled(call)), idempotencyKey: randomUUID() };
-    const before = api.heard(call.id).length;
-    api.spoil(call.id, 'lost', 1);
-    const lost = await caller.call(call.id, asked);
-    expect([call.id, lost.status, lost.json?.code]).toEqual([call.id, 408, 'no_answer']);
-    const written = writes();
-    const again = await caller.call(call.id, asked);
-    const [first, second, ...more] = api.heard(call.id).slice(before);
+    const requestFields = { ...(effectiveInputs.get(call.id) ?? createSample(call)), idempotencyKey: randomUUID() };
+    const responseCountBefore = api.listResponses(call.id).length;
+    api.injectFault(call.id, 'lost', 1);
+    const lostResponse = await caller.call(call.id, requestFields);
+    expect([call.id, lostResponse.status, lostResponse.json?.code]).toEqual([call.id, 408, 'no_answer']);
+    const writtenRowsBefore = countWrittenRows();
+    const retryResponse = await caller.call(call.id, requestFields);
+    const [first, second, ...more] = api.listResponses(call.id).slice(responseCountBefore);
     expect([call.id, first?.headers['idempotency-key'], second?.headers['idempotency-key'], more]).toEqual([
       call.id,
-      asked.idempotencyKey,
-      asked.idempotencyKey,
+      requestFields.idempotencyKey,
+      requestFields.idempotencyKey,
       [],
     ]);
-    if (known.has(call.id)) expect([call.id, first?.status, first?.body]).toEqual([call.id, 200, expect.any(String)]);
-    if (unkeyed.has(call.id) || !first || first.status >= 400) continue;
-    done.push(call.id);
-    if (again.status !== 200 || second?.body !== first.body || writes() !== written) {
-      twice.push([call.id, first.status, first.body, second?.status, second?.body, again.text, writes() - written]);
+    if (effectiveInputs.has(call.id))
+      expect([call.id, first?.status, first?.body]).toEqual([call.id, 200, expect.any(String)]);
+    if (callIdsIgnoringIdempotencyKey.has(call.id) || !first || first.status >= 400) continue;
+    callIdsWithEffect.push(call.id);
+    if (retryResponse.status !== 200 || second?.body !== first.body || countWrittenRows() !== writtenRowsBefore) {
+      changedByRetry.push([
+        call.id,
+        first.status,
+        first.body,
+        second?.status,
+        second?.body,
+        retryResponse.text,
+        countWrittenRows() - writtenRowsBefore,
+      ]);
     }
   }
-  expect(twice).toEqual([]);
-  expect(done).toEqual(expect.arrayContaining(EFFECTIVE));
+  expect(changedByRetry).toEqual([]);
+  expect(callIdsWithEffect).toEqual(expect.arrayContaining(EFFECTIVE_CALL_IDS));
 });

@@ -15,35 +15,35 @@ import { DEMO_PASSWORD, signInThroughApiInBrowser, signOutThroughApiInBrowser } 
 import { createRecurringPlayPageObject } from '../../pages/tickets-page.ts';
 import { turnOffTwoFactorSecurity } from '../../pages/two-factor-setup.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterAll(() => around?.close());
+afterAll(() => testShop?.close());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Advances the sandbox's clock, in milliseconds. */
-function advance(by: number): void {
-  around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + by).toISOString());
+/** Advances the sandbox's clock. */
+function advanceSandboxClock(milliseconds: number): void {
+  testShop.sandbox.moveTo(new Date(testShop.sandbox.shop.clock() + milliseconds).toISOString());
 }
 
 journey('the draws of an earlier month are listed on a page of their own', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const { page, open } = await visit('harbour', { port: testShop.shop.port });
   await open('/golden-bay/results');
   const results = createResultsPageObject(page);
-  const month = results.main.locator('.result-months a').nth(1);
-  const path = (await month.getAttribute('href')) ?? '';
-  await month.click();
+  const monthLink = results.main.locator('.result-months a').nth(1);
+  const path = (await monthLink.getAttribute('href')) ?? '';
+  await monthLink.click();
   await page.waitForURL((url) => url.pathname === path);
   await results.entries.first().waitFor();
   coversSpec('routes', 'offer.results.archived', await capturePageObservation(page));
 });
 
 journey('the pre-cart drawer recommends what a customer has not bought yet', async ({ visit }) => {
-  const { page, open } = await visit('lantern', { port: around.shop.port });
+  const { page, open } = await visit('lantern', { port: testShop.shop.port });
   await open('/about');
   await signInThroughApiInBrowser(page, 'ada@lantern.example');
   await open('/quiet-harbour');
@@ -55,7 +55,7 @@ journey('the pre-cart drawer recommends what a customer has not bought yet', asy
 });
 
 journey('a customer changes an autoplay to wait for a bigger jackpot and to play more games', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const { page, open } = await visit('harbour', { port: testShop.shop.port });
   const recurring = createRecurringPlayPageObject(page);
   await open('/about');
   await signInThroughApiInBrowser(page, 'ada@harbour.example');
@@ -63,21 +63,21 @@ journey('a customer changes an autoplay to wait for a bigger jackpot and to play
   await recurring.purchase(texts.recurring.active()).click();
   for (const label of [texts.recurringPurchase.minimumJackpot(), texts.recurringPurchase.games()]) {
     const field = recurring.main.getByLabel(label, { exact: true });
-    const present = await field.inputValue();
+    const currentValue = await field.inputValue();
     const values = await field
       .locator('option')
-      .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
-    const other = values.find((value) => value !== present && value !== '') ?? '';
-    await field.and(page.locator(':enabled')).selectOption(other);
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+    const otherValue = values.find((value) => value !== currentValue && value !== '') ?? '';
+    await field.and(page.locator(':enabled')).selectOption(otherValue);
     await recurring.toast.getByText('AutoPlay value changed').first().waitFor();
     await page.reload();
-    await expect.poll(() => field.inputValue()).toBe(other);
+    await expect.poll(() => field.inputValue()).toBe(otherValue);
   }
 });
 
 journey('a deposit limit is set, and ends a day after the customer removes it', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: around.shop.port });
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
+  const { page, open } = await visit('harbour', { port: testShop.shop.port });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { items: [] });
   await open('/about');
   await signInThroughApiInBrowser(page, shopper.email);
   await open('/my-account/precommitment-limit');
@@ -94,9 +94,9 @@ journey('a deposit limit is set, and ends a day after the customer removes it', 
 journey(
   'who excluded themselves asks to return after six months, and is sold to again a day later',
   async ({ visit }) => {
-    const { page, open } = await visit('harbour', { port: around.shop.port });
-    const shopper = await SandboxShopper.create(around.sandbox);
-    const { clock, playBreaks } = around.sandbox.shop;
+    const { page, open } = await visit('harbour', { port: testShop.shop.port });
+    const shopper = await SandboxShopper.create(testShop.sandbox);
+    const { clock, playBreaks } = testShop.sandbox.shop;
     const exclusion = {
       kind: 'self_exclusion',
       startedAt: clock() - 200 * DAY,
@@ -117,8 +117,8 @@ journey(
 );
 
 journey('a deposit with a saved card includes the security code where the gateway requires it', async ({ visit }) => {
-  const { page, open } = await visit('lantern', { port: around.shop.port });
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [], site: 'lantern' });
+  const { page, open } = await visit('lantern', { port: testShop.shop.port });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { items: [], site: 'lantern' });
   await (await shopper.payer()).saveOldCard('visa', 'opayo');
   await open('/about');
   await signInThroughApiInBrowser(page, shopper.email);
@@ -132,35 +132,35 @@ journey('a deposit with a saved card includes the security code where the gatewa
     'payment.csc',
     await captureElementObservation(deposit.main.getByLabel(texts.paymentChoice.code())),
   );
-  const before = around.api.asked('funds.deposit.create-with-code');
+  const requestsBefore = testShop.api.countRequests('funds.deposit.create-with-code');
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\/[^/]+$/);
   expect([shopper.wallet, shopper.deposits]).toEqual([2000, ['captured 2000']]);
-  expect(around.api.asked('funds.deposit.create-with-code') - before).toBe(1);
+  expect(testShop.api.countRequests('funds.deposit.create-with-code') - requestsBefore).toBe(1);
 });
 
 journey('a one-time code that did not arrive is sent again, and the new one is accepted', async ({ visit }) => {
-  const { page, open } = await visit('lantern', { port: around.shop.port, expected: /status of 403/ });
+  const { page, open } = await visit('lantern', { port: testShop.shop.port, expected: /status of 403/ });
   const email = 'cleo@lantern.example';
-  const code = () => findNewestMailCode(around.sandbox.url, 'lantern', email);
+  const findMailedCode = () => findNewestMailCode(testShop.sandbox.url, 'lantern', email);
   await open('/about');
   await signInThroughApiInBrowser(page, email);
-  await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, { otp: await code(), saveDevice: true });
+  await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, { otp: await findMailedCode(), saveDevice: true });
   await signOutThroughApiInBrowser(page);
   await signInThroughApiInBrowser(page, email);
-  advance(MINUTE + 1);
+  advanceSandboxClock(MINUTE + 1);
   await open('/my-account/login-and-security');
   await turnOffTwoFactorSecurity(page);
   const prompt = createOneTimeCodeDialogPageObject(page);
   await prompt.code.waitFor();
-  const first = await code();
-  advance(MINUTE + 1);
-  const answered = page.waitForResponse(/\/_api\/two-factor\.resend$/);
+  const firstCode = await findMailedCode();
+  advanceSandboxClock(MINUTE + 1);
+  const resendResponse = page.waitForResponse(/\/_api\/two-factor\.resend$/);
   await prompt.dialog.getByRole('button', { name: texts.elevationDialog.resend() }).click();
-  await answered;
+  await resendResponse;
   await expect.poll(() => prompt.dialog.getByText(texts.elevationDialog.resending(), { exact: true }).count()).toBe(0);
   expect(await prompt.dialog.getByText(texts.elevationDialog.notResent()).count()).toBe(0);
-  expect(await code()).not.toBe(first);
-  await prompt.give(await code());
+  expect(await findMailedCode()).not.toBe(firstCode);
+  await prompt.give(await findMailedCode());
   await page.getByText("You've successfully verified your 2FA code.", { exact: true }).waitFor();
 });

@@ -14,25 +14,25 @@ import { patterns, texts } from '../../harness/texts.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => around.api.mend());
-afterAll(() => around.close());
+afterEach(() => testShop.api.removeFaults());
+afterAll(() => testShop.close());
 
-function recorded(): readonly Readonly<Record<string, unknown>>[] {
-  const rows = around.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
+function listRecordedEvents(): readonly Readonly<Record<string, unknown>>[] {
+  const rows = testShop.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
   return rows.map(({ body }) => JSON.parse(String(body)));
 }
 
-function mailTo(siteKey: TestSiteKey, recipient: string) {
-  return around.sandbox.shop.outbox.listLatest(1, { siteKey, recipient })[0];
+function findLatestMail(siteKey: TestSiteKey, recipient: string) {
+  return testShop.sandbox.shop.outbox.listLatest(1, { siteKey, recipient })[0];
 }
 
 journey('a visitor sends a support message, and keeps the typed text when sending fails', async ({ visit }) => {
   const { page, open } = await visit('sunnyside', {
-    port: around.shop.port,
+    port: testShop.shop.port,
     viewport: { width: 320, height: 640 },
     expected: /status of (?:408|50\d)|\[call\] event/,
   });
@@ -49,14 +49,14 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   await form.field(formTexts.supportMessage['email.label']).fill('nell@quirke.example');
   await form.field(formTexts.supportMessage['message.label']).fill('Where is my ticket?\nI bought it on Friday.');
 
-  around.api.spoil('event.create', 'hangs-up');
+  testShop.api.injectFault('event.create', 'hangs-up');
   await form.submit.click();
   await page.getByRole('alert').getByText(texts.supportToasts.failed()).waitFor();
   coversSpec('messages', 'toast.support.failed', await capturePageObservation(page));
   coversSpec('errors', 'toast.support-failed', await capturePageObservation(page));
   expect(await form.field(formTexts.supportMessage['message.label']).inputValue()).toContain('I bought it on Friday.');
 
-  around.api.mend();
+  testShop.api.removeFaults();
   await page.reload();
   await form.submit.and(page.locator(':enabled')).waitFor();
   await form
@@ -68,7 +68,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
   coversSpec('messages', 'toast.support.thanks', await captureElementObservation(toast));
   expect(await findAxeViolations(page)).toEqual([]);
-  expect(recorded()).toEqual([
+  expect(listRecordedEvents()).toEqual([
     expect.objectContaining({
       event_type: 'support_message_event',
       category: 'tickets',
@@ -79,7 +79,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   ]);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
-  expect(mailTo('sunnyside', 'nell@quirke.example')?.subject).toBe(
+  expect(findLatestMail('sunnyside', 'nell@quirke.example')?.subject).toBe(
     sandboxTexts.customers.hasYourMessage({ brand: 'Sunnyside' }),
   );
 });
@@ -90,8 +90,8 @@ describe.each(selectRepresentatives<TestSiteKey>(['harbour', 'lantern', 'sunnysi
     journey(
       'fills in the e-mail address of a signed-in customer, and confirms a message with a copy by mail',
       async ({ visit }) => {
-        const shopper = await SandboxShopper.create(around.sandbox, { site, items: [] });
-        const { page, open } = await visit(site, { port: around.shop.port });
+        const shopper = await SandboxShopper.create(testShop.sandbox, { site, items: [] });
+        const { page, open } = await visit(site, { port: testShop.shop.port });
         await open('/about/privacy');
         expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
         await open('/about/contact-us');
@@ -108,12 +108,12 @@ describe.each(selectRepresentatives<TestSiteKey>(['harbour', 'lantern', 'sunnysi
         await form.field(formTexts.supportMessage['message.label']).fill('How long is a break?');
         await form.submit.click();
         await page.getByText(readSeedText('base/pages/about-contact-us', 'message', 'success')).waitFor();
-        const mail = mailTo(site, shopper.email);
+        const mail = findLatestMail(site, shopper.email);
         expect(mail?.body).toContain(
           sandboxTexts.customers.messageReceivedAbout({ topic: formTexts.supportMessage['topic.options.limits'] }),
         );
         expect(mail?.body).toContain(`${sandboxTexts.customers.youWrote()}\nHow long is a break?`);
-        expect(recorded().at(-1)).toMatchObject({ category: 'limits', email: shopper.email });
+        expect(listRecordedEvents().at(-1)).toMatchObject({ category: 'limits', email: shopper.email });
       },
     );
   },

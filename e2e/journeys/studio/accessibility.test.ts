@@ -27,24 +27,24 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A window of 1,440 × 900 pixels at 200 % zoom. */
-const ZOOMED = { width: 720, height: 450 };
+const ZOOMED_VIEWPORT = { width: 720, height: 450 };
 
 /** Scrolling boxes and dialogs whose content is wider than they are. */
 function findClippedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const boxes = 'html, dialog[open], [popover]:popover-open, .bar, .stage__tools, .editor__blocks, .editor__form';
-    return [...document.querySelectorAll<HTMLElement>(boxes)]
+    const selector = 'html, dialog[open], [popover]:popover-open, .bar, .stage__tools, .editor__blocks, .editor__form';
+    return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.getBoundingClientRect().right > innerWidth + 1)
       .map((box) => `${box.tagName.toLowerCase()}.${box.className}`);
   });
 }
 
 /** Opens each view of the studio and checks it there. */
-async function walk(page: Page, check: (view: string) => Promise<void>): Promise<void> {
+async function visitEachView(page: Page, check: (view: string) => Promise<void>): Promise<void> {
   const { isReady, blocks, form, draft, openContext } = createStudioPageObject(page);
   const dialog = page.locator('dialog[open]');
-  const checkDialog = async (view: string, opener: Locator) => {
-    await opener.click();
+  const checkDialog = async (view: string, openButton: Locator) => {
+    await openButton.click();
     await dialog.waitFor();
     await check(view);
     await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ async function walk(page: Page, check: (view: string) => Promise<void>): Promise
   await choices.waitFor({ state: 'hidden' });
   await form.getByRole('textbox', { name: 'Line above the heading' }).fill('Tonight');
   await draft(savingStateMessages.saved()).waitFor();
-  // A pointer would be too early after the way up: the browser would give its press to the stage, which was there before.
+  // A click would come too early after scrolling up: the browser would deliver it to the stage, which was there before.
   await page.getByRole('button', { name: editorBarMessages.publish(), exact: true }).press('Enter');
   await page.getByText(publishPicturesMessages.loaded()).waitFor();
   await check('publish');
@@ -100,7 +100,7 @@ async function walk(page: Page, check: (view: string) => Promise<void>): Promise
   await check('menu');
 }
 
-async function open(
+async function openStudio(
   visit: (brand: 'harbour', options: BrowserVisitorOptions) => Promise<BrowserVisitor>,
   options: BrowserVisitorOptions,
 ): Promise<Page> {
@@ -113,27 +113,27 @@ async function open(
   return page;
 }
 
-async function findFaults(page: Page, view: string): Promise<string[]> {
-  const axe = await findAxeViolations(page, { hasFrames: false });
-  const clipped = (await findClippedParts(page)).map((part) => `cuts off ${part}`);
-  return [...axe, ...clipped].map((fault) => `${view}: ${fault}`);
+async function findViolations(page: Page, view: string): Promise<string[]> {
+  const axeViolations = await findAxeViolations(page, { hasFrames: false });
+  const clippedParts = (await findClippedParts(page)).map((part) => `cuts off ${part}`);
+  return [...axeViolations, ...clippedParts].map((violation) => `${view}: ${violation}`);
 }
 
 const TIMEOUT = { timeout: 180_000 };
 
-const LOOKS = [
+const APPEARANCES = [
   ['in light colours', {}],
-  ['in dark colours at 200 % zoom', { viewport: ZOOMED, colorScheme: 'dark' }],
+  ['in dark colours at 200 % zoom', { viewport: ZOOMED_VIEWPORT, colorScheme: 'dark' }],
   ['in forced colours', { forcedColors: 'active' }],
 ] as const satisfies readonly (readonly [string, BrowserVisitorOptions])[];
 
-for (const [name, options] of selectRepresentatives(LOOKS, 2)) {
+for (const [name, options] of selectRepresentatives(APPEARANCES, 2)) {
   journey(`every view of the studio is accessible and not cut off ${name}`, TIMEOUT, async ({ visit }) => {
-    const page = await open(visit, options);
-    const found: string[] = [];
-    await walk(page, async (view) => {
-      found.push(...(await findFaults(page, view)));
+    const page = await openStudio(visit, options);
+    const violations: string[] = [];
+    await visitEachView(page, async (view) => {
+      violations.push(...(await findViolations(page, view)));
     });
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

@@ -16,11 +16,11 @@ import { HOSTILE_STRINGS, selectEveryNth } from '../../hostile/hostile-strings.t
 import { setScriptTripwire } from '../../hostile/script-tripwire.ts';
 import { createStudioPageObject } from '../../pages/studio-page.ts';
 
-const HOME = 'cms-seed/harbour/pages/home.json';
-const HOSTILE = 'cms-seed/harbour/pages/hostile.json';
+const HOME_PAGE_FILE = 'cms-seed/harbour/pages/home.json';
+const HOSTILE_PAGE_FILE = 'cms-seed/harbour/pages/hostile.json';
 
 /** Right-to-left marks and a text of the largest size beside strings of each kind of attack. */
-const WORDS = [
+const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
   '[x](javascript:alert(1)) <a href="javascript:alert(1)">x</a>',
   '{{constructor.constructor("alert(1)")()}} {{7*7}} {productOfferKey}',
@@ -33,20 +33,20 @@ let shop: RunningTestShop;
 /** Cookies of the browser that opened the printed link. */
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 
-let attackerPage = '';
-const attackers = createServer((_, response) => {
-  response.setHeader('content-type', 'text/html; charset=utf-8').end(attackerPage);
+let attackerPageHtml = '';
+const attackerServer = createServer((_, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(attackerPageHtml);
 });
 
 beforeAll(async () => {
-  await once(attackers.listen(0, '127.0.0.1'), 'listening');
+  await once(attackerServer.listen(0, '127.0.0.1'), 'listening');
   shop = await startTestShop({ studio: true }, (project) =>
-    writeFileSync(join(project, HOSTILE), JSON.stringify(createHostilePage(), null, 2)),
+    writeFileSync(join(project, HOSTILE_PAGE_FILE), JSON.stringify(createHostilePage(), null, 2)),
   );
 });
 afterAll(async () => {
-  attackers.closeAllConnections();
-  attackers.close();
+  attackerServer.closeAllConnections();
+  attackerServer.close();
   await shop.close();
 });
 
@@ -55,11 +55,11 @@ function createHostilePage() {
     version: 1,
     path: '/hostile',
     head: { title: '<img src=x onerror=alert(1)> {{7*7}}', description: '"><script>alert(1)</script>' },
-    blocks: WORDS.map((words, index) => ({
+    blocks: HOSTILE_TEXTS.map((text, index) => ({
       id: `text-${index}`,
       type: 'rich-text',
       // The shop refuses Markdown with links and pictures that lead nowhere.
-      props: { heading: words.slice(0, 120), body: /[<[&]|:/.test(words) ? 'Words.' : words },
+      props: { heading: text.slice(0, 120), body: /[<[&]|:/.test(text) ? 'Words.' : text },
     })),
   };
 }
@@ -67,78 +67,83 @@ function createHostilePage() {
 type Visit = (brand: 'harbour', options: { port: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 const studioOrigin = () => new URL(shop.studioLink ?? '').origin;
-const read = (file: string) => readFileSync(join(shop.project, file), 'utf8');
+const readProjectFile = (file: string) => readFileSync(join(shop.project, file), 'utf8');
 
 async function openDocument(visit: Visit, id: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
   const { page, context } = visitor;
-  const tripwire = await setScriptTripwire(context);
+  const caughtAttempts = await setScriptTripwire(context);
   if (cookies) await context.addCookies(cookies);
   else await page.goto(shop.studioLink ?? '');
   cookies ??= await context.cookies(studioOrigin());
   await page.goto(`${studioOrigin()}/#${id}`);
   const studio = createStudioPageObject(page);
   await studio.isReady();
-  return { ...visitor, ...studio, browser: context, tripwire };
+  return { ...visitor, ...studio, browserContext: context, caughtAttempts };
 }
 
 /**
  * Opens a page of an attacker in a tab of the same browser. It has a server of its own on this machine, because a page
  * from elsewhere is stopped by the browser's rules for local networks before any header of the studio counts.
  */
-async function openAttacker(context: BrowserContext, host: string, html: string): Promise<Page> {
-  const { port } = attackers.address() as AddressInfo;
-  attackerPage = html;
+async function openAttackerPage(context: BrowserContext, host: string, html: string): Promise<Page> {
+  const { port } = attackerServer.address() as AddressInfo;
+  attackerPageHtml = html;
   const page = await context.newPage();
   await page.goto(`http://${host}:${port}/`);
   return page;
 }
 
-type SentCall = Pick<RequestInit, 'method' | 'mode'> & {
+type AttackRequest = Pick<RequestInit, 'method' | 'mode'> & {
   readonly body?: string;
   readonly headers?: Record<string, string>;
 };
 
-const REFUSALS = /CORS|Content Security Policy|csp|status of 40[13]|ERR_FAILED|ERR_BLOCKED|postMessage|violates/i;
+const REFUSAL_CONSOLE_PATTERN =
+  /CORS|Content Security Policy|csp|status of 40[13]|ERR_FAILED|ERR_BLOCKED|postMessage|violates/i;
 
-for (const [of, host] of [
-  ['a site of its own', 'evil.localhost'],
+for (const [site, host] of [
+  ['an unrelated site', 'evil.localhost'],
   ['a subdomain of the studio, with its cookie', 'evil.studio.localhost'],
 ] as const) {
-  journey(`a page of ${of} in the same browser neither reads, writes nor frames the studio`, async ({ visit }) => {
-    const { page, browser: context, form, stage, draft } = await openDocument(visit, 'harbour/page/home', REFUSALS);
+  journey(`a page of ${site} in the same browser neither reads, writes nor frames the studio`, async ({ visit }) => {
+    const { page, browserContext, form, stage, draft } = await openDocument(
+      visit,
+      'harbour/page/home',
+      REFUSAL_CONSOLE_PATTERN,
+    );
     await stage.getByRole('heading', { name: 'Closing next' }).click();
-    const before = read(HOME);
-    const attacker = await openAttacker(context, host, '<iframe name="studio"></iframe>');
-    const attempt = (call: SentCall, path = '/api/session') =>
-      attacker.evaluate(
+    const homeFileBefore = readProjectFile(HOME_PAGE_FILE);
+    const attackerPage = await openAttackerPage(browserContext, host, '<iframe name="studio"></iframe>');
+    const tryFetch = (attackRequest: AttackRequest, path = '/api/session') =>
+      attackerPage.evaluate(
         ([address, init]) =>
           fetch(address, { credentials: 'include', ...init }).then(
             async (response) => `${response.type} ${await response.text()}`,
             (error: Error) => error.name,
           ),
-        [studioOrigin() + path, call] as const,
+        [studioOrigin() + path, attackRequest] as const,
       );
-    expect(await attempt({})).toBe('TypeError');
-    expect(await attempt({ mode: 'no-cors' })).toBe('TypeError');
+    expect(await tryFetch({})).toBe('TypeError');
+    expect(await tryFetch({ mode: 'no-cors' })).toBe('TypeError');
     const draftChange = JSON.stringify({ site: 'harbour', kind: 'page', name: 'home', value: null });
     for (const [path, method] of [
       ['/api/draft', 'PUT'],
       ['/api/publish', 'POST'],
       ['/api/discard', 'POST'],
     ] as const) {
-      expect(await attempt({ method, body: draftChange, headers: { 'content-type': 'application/json' } }, path)).toBe(
+      expect(await tryFetch({ method, body: draftChange, headers: { 'content-type': 'application/json' } }, path)).toBe(
         'TypeError',
       );
     }
     // Simple requests and forms arrive, but have no token, and outside the site no cookie either.
-    await attempt({ method: 'POST', mode: 'no-cors', body: draftChange }, '/api/discard');
-    const refusals: string[] = [];
-    attacker.on('requestfailed', (request) => {
+    await tryFetch({ method: 'POST', mode: 'no-cors', body: draftChange }, '/api/discard');
+    const blockedNavigations: string[] = [];
+    attackerPage.on('requestfailed', (request) => {
       if (!request.url().startsWith(studioOrigin()) || !request.isNavigationRequest()) return;
-      refusals.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText}`);
+      blockedNavigations.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText}`);
     });
-    await attacker.evaluate(
+    await attackerPage.evaluate(
       ([address, body]) => {
         const form = Object.assign(document.createElement('form'), {
           action: address,
@@ -152,72 +157,76 @@ for (const [of, host] of [
       },
       [`${studioOrigin()}/api/publish`, draftChange] as const,
     );
-    const blocked = 'net::ERR_BLOCKED_BY_RESPONSE';
-    const postRefused = `POST /api/publish ${blocked}`;
+    const blockedError = 'net::ERR_BLOCKED_BY_RESPONSE';
+    const blockedPost = `POST /api/publish ${blockedError}`;
     // The frame must have shown its answer before it is removed.
-    await expect.poll(() => refusals, { timeout: 30_000 }).toEqual([postRefused]);
+    await expect.poll(() => blockedNavigations, { timeout: 30_000 }).toEqual([blockedPost]);
 
     // Framed directly, and as the frame of a frame.
-    await attacker.evaluate((address) => {
+    await attackerPage.evaluate((address) => {
       document.getElementsByTagName('iframe')[0]?.remove();
-      const direct = Object.assign(document.createElement('iframe'), { src: address });
-      const around = Object.assign(document.createElement('iframe'), { srcdoc: `<iframe src="${address}"></iframe>` });
-      document.body.append(direct, around);
+      const directFrame = Object.assign(document.createElement('iframe'), { src: address });
+      const nestedFrame = Object.assign(document.createElement('iframe'), {
+        srcdoc: `<iframe src="${address}"></iframe>`,
+      });
+      document.body.append(directFrame, nestedFrame);
     }, studioOrigin());
     // Of the two requests Chromium does not always report both, but each frame shows that it was blocked.
     const blockedFrame = 'chrome-error://chromewebdata/';
     await expect
-      .poll(() => attacker.frames().map((frame) => frame.url()), { timeout: 30_000 })
-      .toEqual([attacker.url(), blockedFrame, 'about:srcdoc', blockedFrame]);
-    await expect.poll(() => [...new Set(refusals)], { timeout: 30_000 }).toEqual([postRefused, `GET / ${blocked}`]);
+      .poll(() => attackerPage.frames().map((frame) => frame.url()), { timeout: 30_000 })
+      .toEqual([attackerPage.url(), blockedFrame, 'about:srcdoc', blockedFrame]);
+    await expect
+      .poll(() => [...new Set(blockedNavigations)], { timeout: 30_000 })
+      .toEqual([blockedPost, `GET / ${blockedError}`]);
 
     // A window that it opens has no way to the studio.
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      attacker.evaluate((address) => {
-        const other = document.createElement('a');
-        other.href = address;
-        other.target = 'other';
-        other.rel = 'opener';
-        document.body.append(other);
-        other.click();
+    const [openedPage] = await Promise.all([
+      browserContext.waitForEvent('page'),
+      attackerPage.evaluate((address) => {
+        const link = document.createElement('a');
+        link.href = address;
+        link.target = 'other';
+        link.rel = 'opener';
+        document.body.append(link);
+        link.click();
       }, `${studioOrigin()}/#harbour/page/home`),
     ]);
-    await opened.waitForLoadState();
-    expect(await opened.evaluate(() => window.opener)).toBe(null);
-    await opened.close();
+    await openedPage.waitForLoadState();
+    expect(await openedPage.evaluate(() => window.opener)).toBe(null);
+    await openedPage.close();
 
     // The studio itself is still where it was.
     await page.bringToFront();
     await form.getByLabel('Main heading', { exact: true }).waitFor();
     await draft(savingStateMessages.published()).waitFor();
-    expect(read(HOME)).toBe(before);
+    expect(readProjectFile(HOME_PAGE_FILE)).toBe(homeFileBefore);
     expect(existsSync(join(shop.project, '../data/studio-drafts/harbour'))).toBe(false);
   });
 }
 
 /** Runs an attack script in the stage. */
-const forge = (stage: Awaited<ReturnType<typeof openDocument>>['stage'], messages: readonly unknown[]) =>
-  stage.locator('html').evaluate((_, forged) => {
-    for (const message of forged) window.parent.postMessage(message, '*');
+const postForgedMessages = (stage: Awaited<ReturnType<typeof openDocument>>['stage'], messages: readonly unknown[]) =>
+  stage.locator('html').evaluate((_, forgedMessages) => {
+    for (const message of forgedMessages) window.parent.postMessage(message, '*');
   }, messages);
 
-journey('a stage with foreign script makes the studio run nothing and leave for nowhere', async ({ visit }) => {
-  const { page, stage, form, tripwire, isReady, draft } = await openDocument(
+journey('foreign script in the stage neither runs code in the studio nor navigates it elsewhere', async ({ visit }) => {
+  const { page, stage, form, caughtAttempts, isReady, draft } = await openDocument(
     visit,
     'harbour/page/home',
     /Content Security Policy|csp|violates|sandbox|Unsafe attempt/i,
   );
   const channel = 'vitrine.stage';
-  const stages: string[] = [];
+  const stageRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/stage')) stages.push(request.url());
+    if (request.url().endsWith('/api/stage')) stageRequests.push(request.url());
   });
-  const address = page.url();
-  const evil = ['javascript:alert(1)', '//hostile.example/', 'https://hostile.example/', '#x', '__proto__', ''];
-  await forge(stage, [
-    ...evil.map((path) => ({ channel, type: 'follow', path })),
-    ...evil.map((block) => ({ channel, type: 'chosen', block })),
+  const studioUrl = page.url();
+  const attackValues = ['javascript:alert(1)', '//hostile.example/', 'https://hostile.example/', '#x', '__proto__', ''];
+  await postForgedMessages(stage, [
+    ...attackValues.map((path) => ({ channel, type: 'follow', path })),
+    ...attackValues.map((block) => ({ channel, type: 'chosen', block })),
     ...[{}, [], 7, { toString: 'x' }].flatMap((value) => [
       { channel, type: 'follow', path: value },
       { channel, type: 'chosen', block: value },
@@ -230,11 +239,11 @@ journey('a stage with foreign script makes the studio run nothing and leave for 
     ...Array.from({ length: 500 }, () => ({ channel, type: 'ready' })),
   ]);
   await isReady();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(studioUrl);
   // One rendering follows the one under way, however many messages came.
   await stage.getByRole('heading', { name: 'Closing next' }).click();
   await form.getByLabel('Main heading', { exact: true }).waitFor();
-  expect(stages.length).toBeLessThan(50);
+  expect(stageRequests.length).toBeLessThan(50);
   await draft(savingStateMessages.published()).waitFor();
 
   // After a press in the frame, browsers let it replace the page around it.
@@ -252,19 +261,19 @@ journey('a stage with foreign script makes the studio run nothing and leave for 
   await stage.getByRole('heading', { name: 'Closing next' }).click();
   await form.getByLabel('Main heading', { exact: true }).fill('Still the studio');
   await stage.getByRole('heading', { name: 'Still the studio' }).waitFor();
-  expect(page.url()).toBe(address);
-  expect(tripwire.filter((caught) => !caught.includes('open ran'))).toEqual([]);
+  expect(page.url()).toBe(studioUrl);
+  expect(caughtAttempts.filter((attempt) => !attempt.includes('open ran'))).toEqual([]);
   await draft(savingStateMessages.saved()).waitFor();
   await page.keyboard.press('ControlOrMeta+z');
   await draft(savingStateMessages.published()).waitFor();
 });
 
 journey('a document of hostile texts is shown, edited and published as text', async ({ visit }) => {
-  const { page, stage, form, blocks, publish, notice, draft, tripwire, browser } = await openDocument(
+  const { page, stage, form, blocks, publish, notice, draft, caughtAttempts, browserContext } = await openDocument(
     visit,
     'harbour/page/hostile',
   );
-  expect(await stage.locator('main h2').first().innerText()).toBe(WORDS[0]);
+  expect(await stage.locator('main h2').first().innerText()).toBe(HOSTILE_TEXTS[0]);
   expect(await stage.locator('main img[onerror], main a[href^="javascript"]').count()).toBe(0);
   for (const index of [0, 1, 2, 3, 4]) {
     await blocks
@@ -285,9 +294,9 @@ journey('a document of hostile texts is shown, edited and published as text', as
   await page.getByRole('button', { name: publishDialogMessages.later() }).click();
   await publish();
   await notice.getByText(editorNoticesMessages.published()).waitFor();
-  const [first] = JSON.parse(read(HOSTILE)).blocks;
-  expect(first.props).toEqual({ heading: '<script>alert(2)</script>{{8*8}}', body: 'Words.' });
-  const shopPage = await browser.newPage();
+  const [firstBlock] = JSON.parse(readProjectFile(HOSTILE_PAGE_FILE)).blocks;
+  expect(firstBlock.props).toEqual({ heading: '<script>alert(2)</script>{{8*8}}', body: 'Words.' });
+  const shopPage = await browserContext.newPage();
   await expect
     .poll(async () => {
       await shopPage.goto(`http://harbour.localhost:${shop.port}/hostile`);
@@ -296,7 +305,7 @@ journey('a document of hostile texts is shown, edited and published as text', as
     .toBe(1);
   await page.getByRole('button', { name: commandPaletteMessages.open() }).first().click();
   await page.getByRole('dialog').getByRole('combobox').fill('<script');
-  expect(tripwire).toEqual([]);
+  expect(caughtAttempts).toEqual([]);
 });
 
 /** Pastes as a browser does, with an event that holds several formats. */
@@ -308,7 +317,7 @@ const paste = (field: Locator, formats: Readonly<Record<string, string>>) =>
   }, formats);
 
 journey('HTML of the clipboard becomes Markdown without script, styles and unsafe links', async ({ visit }) => {
-  const { page, stage, form, blocks, draft, tripwire } = await openDocument(visit, 'harbour/page/hostile');
+  const { page, stage, form, blocks, draft, caughtAttempts } = await openDocument(visit, 'harbour/page/hostile');
   await blocks
     .getByRole('button', { name: /^Rich text|^Text/ })
     .nth(1)
@@ -331,5 +340,5 @@ journey('HTML of the clipboard becomes Markdown without script, styles and unsaf
   await stage.getByRole('heading', { name: 'Title', exact: true }).waitFor();
   await draft(savingStateMessages.saved()).waitFor();
   await page.keyboard.press('ControlOrMeta+z');
-  expect(tripwire).toEqual([]);
+  expect(caughtAttempts).toEqual([]);
 });

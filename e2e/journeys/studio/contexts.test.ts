@@ -113,7 +113,7 @@ journey('the script of a stage reaches neither the shop nor the studio', async (
   const { page, stage } = await openHome(visit, {
     expected: /Content Security Policy|csp|Refused to connect|violates/i,
   });
-  const call = (url: string) =>
+  const postAndGetStatus = (url: string) =>
     stage.locator('html').evaluate(
       (_, address) =>
         fetch(address, { method: 'POST', body: '{}' }).then(
@@ -122,61 +122,61 @@ journey('the script of a stage reaches neither the shop nor the studio', async (
         ),
       url,
     );
-  expect(await call('/_api/carts.add-item')).toBe('refused');
-  expect(await call(`${new URL(shop.studioLink ?? '').origin}/api/publish`)).toBe('refused');
-  const told = await stage.locator('html').evaluate(() => {
+  expect(await postAndGetStatus('/_api/carts.add-item')).toBe('refused');
+  expect(await postAndGetStatus(`${new URL(shop.studioLink ?? '').origin}/api/publish`)).toBe('refused');
+  const parentTitleOrErrorName = await stage.locator('html').evaluate(() => {
     try {
       return String(window.parent.document.title);
     } catch (error) {
       return error instanceof Error ? error.name : '';
     }
   });
-  expect(told).toBe('SecurityError');
-  const ordinary = await page.goto(`http://harbour.localhost:${shop.port}/`);
-  expect(ordinary?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(parentTitleOrErrorName).toBe('SecurityError');
+  const shopResponse = await page.goto(`http://harbour.localhost:${shop.port}/`);
+  expect(shopResponse?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
 journey('a shared link shows others an unpublished page as it was, and a published one as it is', async ({ visit }) => {
   const { page, stage, form, openContext } = await openHome(visit);
-  const share = async () => {
+  const createSharedLink = async () => {
     const choices = await openContext();
     await choices.getByRole('button', { name: viewerChoiceMessages.share() }).click();
     const link = await choices.getByRole('textbox', { name: viewerChoiceMessages.link() }).inputValue();
     await page.keyboard.press('Escape');
     return link;
   };
-  expect(new URL(await share()).searchParams.has('draft')).toBe(false);
+  expect(new URL(await createSharedLink()).searchParams.has('draft')).toBe(false);
   await stage.getByRole('heading', { name: 'Closing next' }).click();
   const heading = form.getByLabel('Main heading', { exact: true });
   await heading.fill('Shared words');
   await stage.getByRole('heading', { name: 'Shared words' }).waitFor();
-  const link = await share();
+  const link = await createSharedLink();
   await heading.fill('Later words');
   await stage.getByRole('heading', { name: 'Later words' }).waitFor();
 
-  const { page: other } = await visit('harbour', { port: shop.port });
-  await other.goto(link);
-  await other.getByRole('heading', { name: 'Shared words' }).waitFor();
-  await other.getByRole('complementary', { name: 'Preview' }).getByText('unpublished', { exact: true }).waitFor();
+  const { page: otherPage } = await visit('harbour', { port: shop.port });
+  await otherPage.goto(link);
+  await otherPage.getByRole('heading', { name: 'Shared words' }).waitFor();
+  await otherPage.getByRole('complementary', { name: 'Preview' }).getByText('unpublished', { exact: true }).waitFor();
   expect(readFileSync(join(shop.project, 'cms-seed/harbour/pages/home.json'), 'utf8')).toContain('"Closing next"');
 });
 
-journey('the engine refuses what a stage writes, also where the browser ignores its policy', async ({ visit }) => {
+journey('the engine refuses writes of a stage even if the browser ignores its security policy', async ({ visit }) => {
   const { page, stage, context: _, ...visitor } = await openHome(visit, { bypassCSP: true, expected: /403|status of/ });
-  const post = (place: typeof stage | typeof page) =>
-    place.locator('html').evaluate(async () => {
-      const sent = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-      const response = await fetch('/_api/carts.add-item', sent);
+  const postAddItem = (target: typeof stage | typeof page) =>
+    target.locator('html').evaluate(async () => {
+      const requestInit = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+      const response = await fetch('/_api/carts.add-item', requestInit);
       return [response.status, await response.text()];
     });
-  expect(await post(stage)).toEqual([403, 'A page in the studio changes nothing in the shop.\n']);
+  expect(await postAddItem(stage)).toEqual([403, 'A page in the studio changes nothing in the shop.\n']);
   expect(await stage.locator('html').evaluate(() => document.cookie)).not.toContain('vitrine-stage');
   // The same browser, in a tab of the shop.
   await page.goto(`${visitor.origin}/`);
-  expect((await post(page)).join()).not.toContain('studio');
+  expect((await postAddItem(page)).join()).not.toContain('studio');
 });
 
-journey('an editor reads why a block is not shown, and sees the page as someone who sees it', async ({ visit }) => {
+journey('an editor reads why a block is not shown, and views the page as a visitor who sees it', async ({ visit }) => {
   const { page, stage, blocks, form, isReady } = await openHome(visit);
   await page.evaluate(() => {
     location.hash = 'harbour/page/about';
@@ -189,6 +189,6 @@ journey('an editor reads why a block is not shown, and sees the page as someone 
   await form.getByRole('button', { name: unseenBlocksMessages.see() }).press('Enter');
   await stage.getByText('We have a new name and a new look.').waitFor();
   await page.getByRole('button', { name: 'As an anonymous visitor, now, 1 feature switched' }).waitFor();
-  const told = form.getByText(unseenBlocksMessages.seen());
-  expect(await told.evaluate((words) => words === document.activeElement)).toBe(true);
+  const shownMessage = form.getByText(unseenBlocksMessages.seen());
+  expect(await shownMessage.evaluate((element) => element === document.activeElement)).toBe(true);
 });

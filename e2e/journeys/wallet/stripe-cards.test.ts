@@ -10,13 +10,13 @@ import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-const FUNDS = '/my-account/cards-and-accounts';
-const NOT_AUTHENTICATED =
+const FUNDS_PATH = '/my-account/cards-and-accounts';
+const NOT_AUTHENTICATED_MESSAGE =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop({
+  testShop = await startPurchaseTestShop({
     prepare(project) {
       const path = join(project, 'site-configs/harbour/site.json');
       const site = JSON.parse(readFileSync(path, 'utf8'));
@@ -24,17 +24,17 @@ beforeAll(async () => {
     },
   });
 });
-afterEach(() => around.api.mend());
-afterAll(() => around.close());
+afterEach(() => testShop.api.removeFaults());
+afterAll(() => testShop.close());
 
 /** A new customer of a brand with Stripe as its only gateway. */
-async function openAs(
+async function openAsNewCustomer(
   visit: (brand: 'harbour', options: object) => Promise<BrowserVisitor>,
   path: string,
   expected: RegExp,
 ) {
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
-  const visitor = await visit('harbour', { port: around.shop.port, expected });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { items: [] });
+  const visitor = await visit('harbour', { port: testShop.shop.port, expected });
   const { page } = visitor;
   await visitor.open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
@@ -49,55 +49,55 @@ async function openAs(
 }
 
 journey('a Stripe card is saved only after its bank has confirmed it', async ({ visit }) => {
-  const { page, deposit, bank, main } = await openAs(visit, FUNDS, /status of 402/);
-  const saves: unknown[] = [];
+  const { page, deposit, bank, main } = await openAsNewCustomer(visit, FUNDS_PATH, /status of 402/);
+  const saveRequests: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/_api/funds.card.add')) saves.push(request.postDataJSON());
+    if (request.url().endsWith('/_api/funds.card.add')) saveRequests.push(request.postDataJSON());
   });
-  const saved = main.locator('.fund-list__fund');
+  const savedFunds = main.locator('.fund-list__fund');
   await main.getByText(texts.fundList.none()).waitFor();
   await main.getByRole('button', { name: texts.fundList.addCard() }).click();
   await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).waitFor();
   await main.getByText(texts.fundList.cardLoading()).waitFor({ state: 'detached' });
-  const save = main.getByRole('button', { name: texts.fundList.saveCard() });
+  const saveButton = main.getByRole('button', { name: texts.fundList.saveCard() });
 
   await deposit.fillCard(TEST_CARD_NUMBERS.declined);
-  await save.click();
+  await saveButton.click();
   await main.getByText(texts.paymentFailure.cardNotStored({ reason: sandboxTexts.gateways.declined() })).waitFor();
 
   await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
   await main.getByRole('checkbox', { name: texts.fundList.cardDefault() }).check();
-  await save.click();
+  await saveButton.click();
   await bank.getByText(sandboxTexts.gateways.asksToSave({ brand: 'Harbour' })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page
     .getByRole('dialog', { name: 'Authentication by Stripe' })
     .getByRole('button', { name: sandboxTexts.gateways.close() })
     .click();
-  await main.getByText(NOT_AUTHENTICATED).waitFor();
-  await save.click();
+  await main.getByText(NOT_AUTHENTICATED_MESSAGE).waitFor();
+  await saveButton.click();
   await bank.getByRole('button', { name: sandboxTexts.gateways.refuse() }).click();
   await bank.owner().waitFor({ state: 'detached' });
-  await main.getByText(NOT_AUTHENTICATED).waitFor();
-  expect([saves.length, await saved.count()]).toEqual([0, 0]);
+  await main.getByText(NOT_AUTHENTICATED_MESSAGE).waitFor();
+  expect([saveRequests.length, await savedFunds.count()]).toEqual([0, 0]);
 
-  await save.click();
+  await saveButton.click();
   await bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
-  await saved.filter({ hasText: 'Visa ending 2014' }).getByText(texts.fundList.default()).waitFor();
-  expect(saves.length).toBe(1);
+  await savedFunds.filter({ hasText: 'Visa ending 2014' }).getByText(texts.fundList.default()).waitFor();
+  expect(saveRequests.length).toBe(1);
 });
 
 journey('a new Stripe card pays in after its setup, and not where the setup cannot start', async ({ visit }) => {
-  const { page, shopper, deposit } = await openAs(visit, '/my-account/deposit', /status of 404/);
-  const refusal = { code: 'gateway_not_found', message: sandboxTexts.wallet.noSuchGateway() };
-  const body = JSON.stringify({ errors: [refusal], code: refusal.code, result: null });
-  around.api.spoil('funds.stripe.setup', { status: 404, body });
+  const { page, shopper, deposit } = await openAsNewCustomer(visit, '/my-account/deposit', /status of 404/);
+  const gatewayError = { code: 'gateway_not_found', message: sandboxTexts.wallet.noSuchGateway() };
+  const body = JSON.stringify({ errors: [gatewayError], code: gatewayError.code, result: null });
+  testShop.api.injectFault('funds.stripe.setup', { status: 404, body });
   await deposit.amount.fill('25');
   await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   await deposit.pay.click();
-  await deposit.alert.getByText(refusal.message).waitFor();
+  await deposit.alert.getByText(gatewayError.message).waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([0, []]);
-  around.api.mend();
+  testShop.api.removeFaults();
   await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\//);

@@ -32,34 +32,34 @@ const CAMPAIGN = {
   utm_content: 'blue',
   utm_campaign: 'spring',
 } as const;
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const UNAVAILABLE_RESPONSE = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 
-let around: PurchaseTestShop;
-const atCheckout = createSignedInCheckoutOpener(() => around);
+let testShop: PurchaseTestShop;
+const openCheckout = createSignedInCheckoutOpener(() => testShop);
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
 afterEach(() => {
-  around.api.mend();
+  testShop.api.removeFaults();
 });
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 journey('a visitor logs in during checkout, and buys the cart with the wallet', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [] });
-  const visitor = await visit('harbour', { port: around.shop.port });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 5000, items: [] });
+  const visitor = await visit('harbour', { port: testShop.shop.port });
   const { page, context, open, origin } = visitor;
-  const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around.sandbox.url });
+  const analytics = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: testShop.sandbox.url });
   const checkout = createCheckoutPageObject(page);
   await open(`/golden-bay?${new URLSearchParams(CAMPAIGN)}&aff=friend`);
   const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
-  const kept = new URLSearchParams(decodeURIComponent(cookies.get('utm')?.value ?? ''));
+  const storedCampaign = new URLSearchParams(decodeURIComponent(cookies.get('utm')?.value ?? ''));
   const campaign = { source: 'app', medium: 'push', term: 'big prize', content: 'blue', campaign: 'spring' };
-  expect(Object.fromEntries(kept)).toEqual(campaign);
+  expect(Object.fromEntries(storedCampaign)).toEqual(campaign);
   expect(cookies.get('affiliate')?.value).toBe('friend');
   expect(Math.round((cookies.get('affiliate')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
   coversSpec('constants', 'cookie.affiliate-code.expiry', await captureCookieObservation(context, 'affiliate'));
@@ -69,10 +69,10 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   await createPlayPageObject(page).luckyDipAll.click();
   await createPlayPageObject(page).addButton.click();
   await page.waitForURL(`${origin}/cart?${new URLSearchParams(CAMPAIGN)}`);
-  const added = around.api.lastHeard('anon-cart.items.add');
-  expect(JSON.parse(added.asked)).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
-  coversSpec('query-params', 'aff', added);
-  expect(await told.serviceOf('checkout started')).toEqual([]);
+  const addResponse = testShop.api.getLastResponse('anon-cart.items.add');
+  expect(JSON.parse(addResponse.requestBody)).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
+  coversSpec('query-params', 'aff', addResponse);
+  expect(await analytics.serviceOf('checkout started')).toEqual([]);
   await open('/cart/buy');
   await checkout.main.getByRole('link', { name: readLinkLabel('base/pages/cart-buy', 'checkout.login') }).click();
   await page.waitForURL(`${origin}/checkout/login`);
@@ -85,12 +85,12 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   expect(await findAxeViolations(page)).toEqual([]);
 
   await checkout.button.click();
-  const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
-  coversSpec('messages', 'form.terms', await captureElementObservation(terms));
-  expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
+  const termsError = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
+  coversSpec('messages', 'form.terms', await captureElementObservation(termsError));
+  expect([await termsError.count(), await checkout.problem.innerText()]).toEqual([1, '']);
   expect(shopper.purchases).toEqual([]);
   await checkout.agree.check();
-  expect([told.layerOf('Transaction'), await told.serviceOf('purchase completed')]).toEqual([[], []]);
+  expect([analytics.layerOf('Transaction'), await analytics.serviceOf('purchase completed')]).toEqual([[], []]);
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
@@ -101,58 +101,62 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   expect(await checkout.receipt.locator('.receipt__paid dd').innerText()).toBe(total);
   expect(await findAxeViolations(page)).toEqual([]);
 
-  const paid = Math.round(Number(total.slice(1)) * 100);
-  expect([shopper.wallet, await shopper.itemsInCart(), shopper.purchases.length]).toEqual([5000 - paid, 0, 1]);
-  expect(around.sandbox.shop.checkouts.find(shopper.id, id ?? '')).toMatchObject({
+  const paidCents = Math.round(Number(total.slice(1)) * 100);
+  expect([shopper.wallet, await shopper.itemsInCart(), shopper.purchases.length]).toEqual([5000 - paidCents, 0, 1]);
+  expect(testShop.sandbox.shop.checkouts.find(shopper.id, id ?? '')).toMatchObject({
     channelKey: 'APP',
     metadata: { platform: 'Web', ...CAMPAIGN },
   });
-  coversSpec('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
-  coversSpec('entities', 'purchase-data', around.api.lastHeard('cart.purchase'));
+  coversSpec(
+    'query-params',
+    ['utm.term', 'utm.content', 'utm.campaign'],
+    testShop.api.getLastResponse('cart.purchase'),
+  );
+  coversSpec('entities', 'purchase-data', testShop.api.getLastResponse('cart.purchase'));
 
   // The visitor has logged in: the items of their cart are in the customer's.
-  const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
-  const spent = Number(total.slice(1));
-  const product = { ...picked, brand: 'harbour', product_id: 'golden-bay', price: spent, source: 'checkout' };
-  const order = { total: spent, products: [product] };
-  const bought = { ...order, checkout_id: id, channel_key: 'APP', partner_key: null };
-  expect(told.layerOf('Transaction')).toMatchObject([bought]);
-  await expect.poll(() => told.serviceOf('purchase completed')).toMatchObject([bought]);
-  const [started] = await told.serviceOf('checkout started');
-  expect(started).toMatchObject({ total: spent, cart_id: expect.stringMatching(/\S/) });
-  expect(await told.serviceOf('step completed')).toEqual([
-    { ...started, step: 'regulation' },
-    { ...started, step: 'order_placed' },
+  const [{ cart_id: _, ...addedProduct } = {}] = await analytics.serviceOf('product added');
+  const paidTotal = Number(total.slice(1));
+  const product = { ...addedProduct, brand: 'harbour', product_id: 'golden-bay', price: paidTotal, source: 'checkout' };
+  const order = { total: paidTotal, products: [product] };
+  const purchaseEvent = { ...order, checkout_id: id, channel_key: 'APP', partner_key: null };
+  expect(analytics.layerOf('Transaction')).toMatchObject([purchaseEvent]);
+  await expect.poll(() => analytics.serviceOf('purchase completed')).toMatchObject([purchaseEvent]);
+  const [startedEvent] = await analytics.serviceOf('checkout started');
+  expect(startedEvent).toMatchObject({ total: paidTotal, cart_id: expect.stringMatching(/\S/) });
+  expect(await analytics.serviceOf('step completed')).toEqual([
+    { ...startedEvent, step: 'regulation' },
+    { ...startedEvent, step: 'order_placed' },
   ]);
-  const about = { affiliate: 'friend', campaign, site: 'harbour' };
-  expect(await told.service()).toEqual(
+  const eventContext = { affiliate: 'friend', campaign, site: 'harbour' };
+  expect(await analytics.service()).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ event: 'product added', context: expect.objectContaining(about) }),
+      expect.objectContaining({ event: 'product added', context: expect.objectContaining(eventContext) }),
       expect.objectContaining({
         event: 'purchase completed',
         user_id: shopper.id,
-        context: expect.objectContaining(about),
+        context: expect.objectContaining(eventContext),
       }),
     ]),
   );
-  coversSpec('analytics', 'event.checkout-started', await told.seenEvent('checkout started'));
-  coversSpec('analytics', 'event.step-completed', await told.seenEvent('step completed'));
-  coversSpec('analytics', 'event.transaction-partner', told.seenInLayer('Transaction'));
-  coversSpec('analytics', 'event.purchase-completed', await told.seenEvent('purchase completed'));
-  coversSpec('analytics', 'tracking.purchase-completed', await told.seenEvent('purchase completed'));
-  const funds = page
+  coversSpec('analytics', 'event.checkout-started', await analytics.seenEvent('checkout started'));
+  coversSpec('analytics', 'event.step-completed', await analytics.seenEvent('step completed'));
+  coversSpec('analytics', 'event.transaction-partner', analytics.seenInLayer('Transaction'));
+  coversSpec('analytics', 'event.purchase-completed', await analytics.seenEvent('purchase completed'));
+  coversSpec('analytics', 'tracking.purchase-completed', await analytics.seenEvent('purchase completed'));
+  const walletBalance = page
     .getByRole('banner')
-    .getByText(`$${((5000 - paid) / 100).toFixed(2)}`)
+    .getByText(`$${((5000 - paidCents) / 100).toFixed(2)}`)
     .first();
-  await funds.waitFor();
-  expect(around.sandbox.shop.outbox.listLatest(1)).toMatchObject([
+  await walletBalance.waitFor();
+  expect(testShop.sandbox.shop.outbox.listLatest(1)).toMatchObject([
     { recipient: shopper.email, link: `/receipt/${id}` },
   ]);
 
   await page.goBack();
   await checkout.main.getByText(readSeedText('base/pages/cart-buy', 'empty', 'heading')).waitFor();
-  const transactions = checkout.main.getByText(texts.checkout.transactions()).getByRole('link');
-  expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
+  const transactionsLink = checkout.main.getByText(texts.checkout.transactions()).getByRole('link');
+  expect(await transactionsLink.getAttribute('href')).toBe('/my-account/transactions');
   expect(await page.locator('.checkout-footer--items').count()).toBe(0);
   expect(shopper.purchases.length).toBe(1);
   coversSpec('routes', ['cart.buy', 'checkout.login', 'receipt'], await capturePageObservation(page));
@@ -163,47 +167,47 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
 
 describe('a purchase is made once', () => {
   journey('when the button is pressed twice, and in two windows at once', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
-    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
-    const page = await first.context.newPage();
-    await page.goto(`${first.origin}/cart/buy`);
-    const second = createCheckoutPageObject(page);
-    await second.agree.check();
-    await first.checkout.agree.check();
-    await Promise.all([first.checkout.button.dblclick(), second.button.dblclick()]);
-    const ended = (of: typeof page) =>
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 1000 });
+    const firstWindow = await openCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
+    const secondPage = await firstWindow.context.newPage();
+    await secondPage.goto(`${firstWindow.origin}/cart/buy`);
+    const secondCheckout = createCheckoutPageObject(secondPage);
+    await secondCheckout.agree.check();
+    await firstWindow.checkout.agree.check();
+    await Promise.all([firstWindow.checkout.button.dblclick(), secondCheckout.button.dblclick()]);
+    const waitForOutcome = (buyingPage: typeof secondPage) =>
       Promise.race([
-        of.waitForURL(/\/receipt\//),
-        createCheckoutPageObject(of).panel.getByText(texts.checkout.boughtElsewhere()).waitFor(),
+        buyingPage.waitForURL(/\/receipt\//),
+        createCheckoutPageObject(buyingPage).panel.getByText(texts.checkout.boughtElsewhere()).waitFor(),
       ]);
-    await Promise.all([ended(first.page), ended(page)]);
+    await Promise.all([waitForOutcome(firstWindow.page), waitForOutcome(secondPage)]);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
   });
 
   journey('when its answer is lost', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
-    around.api.spoil('cart.purchase', 'lost');
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 1000 });
+    const customer = await openCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
+    testShop.api.injectFault('cart.purchase', 'lost');
     await agreeAndPlaceOrder(customer);
     await customer.page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
     expect(customer.page.url()).toContain(shopper.purchases[0]);
-    expect(around.api.heard('checkout.outcome').length).toBeGreaterThan(0);
+    expect(testShop.api.listResponses('checkout.outcome').length).toBeGreaterThan(0);
   });
 
   journey('when the page is reloaded while the outcome is unknown', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 1000 });
+    const customer = await openCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout } = customer;
-    around.api.spoil('cart.purchase', 'lost');
-    around.api.spoil('checkout.outcome', MISSING);
+    testShop.api.injectFault('cart.purchase', 'lost');
+    testShop.api.injectFault('checkout.outcome', UNAVAILABLE_RESPONSE);
     await agreeAndPlaceOrder(customer);
     await checkout.panel.getByText(texts.checkoutStages.unreachable()).waitFor();
     await page.reload();
     await checkout.panel.getByText(texts.checkoutStages.unreachable()).waitFor();
     expect(await checkout.button.count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
-    around.api.mend();
+    testShop.api.removeFaults();
     await checkout.panel.getByRole('button', { name: texts.checkoutStages.checkAgain() }).click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
@@ -212,8 +216,8 @@ describe('a purchase is made once', () => {
 
 describe('a checkout whose order cannot be bought as shown', () => {
   journey('tells the customer of a changed price or an item off sale before anything is bought', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 5000 });
+    const customer = await openCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout } = customer;
     await shopper.add({ ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' });
     await agreeAndPlaceOrder(customer);
@@ -221,12 +225,12 @@ describe('a checkout whose order cannot be bought as shown', () => {
     await expect.poll(() => checkout.items.count()).toBe(2);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
 
-    around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', true);
+    testShop.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', true);
     await checkout.button.click();
     await checkout.problem.getByText('is no longer available').waitFor();
     await checkout.removed.getByText(patterns.orderSummary.noLongerAvailable()).waitFor();
     expect([await checkout.total.innerText(), shopper.purchases.length]).toEqual(['$3.40', 0]);
-    around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', false);
+    testShop.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', false);
 
     await checkout.button.click();
     await page.waitForURL(/\/receipt\//);
@@ -234,13 +238,13 @@ describe('a checkout whose order cannot be bought as shown', () => {
   });
 });
 
-journey('a customer chooses what pays for a recurring purchase before buying it', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, {
+journey('a customer chooses the payment method of a recurring purchase before buying it', async ({ visit }) => {
+  const shopper = await SandboxShopper.create(testShop.sandbox, {
     funds: 1000,
     items: [{ ...TEST_TICKET_CART_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } }],
   });
   const card = await (await shopper.payer()).saveCard();
-  const customer = await atCheckout(visit, shopper);
+  const customer = await openCheckout(visit, shopper);
   const { page, checkout } = customer;
   await agreeAndPlaceOrder(customer);
   expect(await checkout.problem.innerText()).toBe(texts.placeOrderButton.laterMethod());
@@ -251,5 +255,5 @@ journey('a customer chooses what pays for a recurring purchase before buying it'
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText(texts.receipt.repeats()).waitFor();
-  expect(around.sandbox.shop.customerChoices.getByCustomer(shopper.id).recurringFundId).toBe(card.customer_fund_id);
+  expect(testShop.sandbox.shop.customerChoices.getByCustomer(shopper.id).recurringFundId).toBe(card.customer_fund_id);
 });

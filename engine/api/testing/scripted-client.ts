@@ -14,7 +14,7 @@ export const testContractCallsById = new Map(
     }),
     createTestContractCall({ id: 'things.add', path: '/things', method: 'POST', version: '3.3' }),
     createTestContractCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
-    createTestContractCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
+    createTestContractCall({ id: 'things.print', path: '/print', responseType: 'pdf', result: null }),
     createTestContractCall({
       id: 'things.text',
       path: '/text',

@@ -41,59 +41,59 @@ const tidier = (change: Partial<RenditionCleanerOptions> = {}) =>
 test('the rendition cleaner removes renditions of unused pictures only', async () => {
   await storeRenditions('a', 'b', 'c');
   await writeFile(join(renditions, 'notes.txt'), 'mine');
-  await tidier().tidy();
+  await tidier().removeUnused();
   expect(await left()).toEqual([hashOf('a'), 'notes.txt']);
   expect(scheduled).toEqual([]);
 });
 
 test('the rendition cleaner logs nothing when there is no folder of renditions', async () => {
   const log = createFakeRecordingLogger();
-  await tidier({ renditions: join(renditions, 'none'), log }).tidy();
+  await tidier({ renditions: join(renditions, 'none'), log }).removeUnused();
   expect(log.lines).toEqual([]);
 });
 
 test('the rendition cleaner removes a limited number at a time and the rest after the grace period', async () => {
   await storeRenditions('b', 'c', 'd');
   const tidying = tidier({ most: 2 });
-  await tidying.tidy();
+  await tidying.removeUnused();
   expect(await left()).toHaveLength(1);
   expect(scheduled.map(({ delay }) => delay)).toEqual([REMOVED_PICTURE_GRACE_PERIOD]);
   scheduled[0]?.task();
-  await tidying.tidy();
+  await tidying.removeUnused();
   expect(await left()).toEqual([]);
   expect(scheduled).toHaveLength(1);
 });
 
 test('the rendition cleaner removes the renditions of a removed picture once its grace period has passed', async () => {
   const tidying = tidier();
-  tidying.tidyLater();
+  tidying.removeUnusedLater();
   expect(scheduled.map(({ delay }) => delay)).toEqual([REMOVED_PICTURE_GRACE_PERIOD]);
   await storeRenditions('b');
   scheduled[0]?.task();
-  await tidying.tidy();
+  await tidying.removeUnused();
   expect(await left()).toEqual([]);
 });
 
 test('the rendition cleaner waits and runs once more for pictures that were removed while it waited', async () => {
   const tidying = tidier();
-  tidying.tidyLater();
-  tidying.tidyLater();
+  tidying.removeUnusedLater();
+  tidying.removeUnusedLater();
   expect(scheduled).toHaveLength(1);
   scheduled[0]?.task();
-  await tidying.tidy();
+  await tidying.removeUnused();
   expect(scheduled).toHaveLength(2);
   scheduled[1]?.task();
-  await tidying.tidy();
+  await tidying.removeUnused();
   expect(scheduled).toHaveLength(2);
 });
 
 test('the rendition cleaner does nothing after it was stopped', async () => {
   const tidying = tidier();
-  tidying.tidyLater();
+  tidying.removeUnusedLater();
   await tidying.stop();
-  tidying.tidyLater();
+  tidying.removeUnusedLater();
   await storeRenditions('b');
-  await tidying.tidy();
+  await tidying.removeUnused();
   expect([await left(), scheduled.map(({ cancelled }) => cancelled)]).toEqual([[hashOf('b')], [true]]);
 });
 
@@ -103,6 +103,6 @@ test('the rendition cleaner logs a failure and does not throw', async () => {
   const inUse = () => {
     throw new Error('no view');
   };
-  await tidier({ inUse, log }).tidy();
+  await tidier({ inUse, log }).removeUnused();
   expect(log.lines).toEqual(['warn: old picture sizes could not be removed']);
 });

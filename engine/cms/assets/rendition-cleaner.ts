@@ -16,9 +16,9 @@ export interface RenditionCleanerOptions {
 
 export interface RenditionCleaner {
   /** Removes renditions of pictures that are no longer in use. Never throws. */
-  tidy(): Promise<void>;
+  removeUnused(): Promise<void>;
   /** Runs `tidy` after the grace period of pictures in use now. */
-  tidyLater(): void;
+  removeUnusedLater(): void;
   stop(): Promise<void>;
 }
 
@@ -60,8 +60,8 @@ export function createRenditionCleaner({
   };
 
   return {
-    tidy,
-    tidyLater,
+    removeUnused: tidy,
+    removeUnusedLater: tidyLater,
     stop: async () => {
       stopped = true;
       cancel?.();

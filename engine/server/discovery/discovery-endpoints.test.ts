@@ -69,7 +69,7 @@ function filesOf(
   return createSiteDiscoveryFileEndpoints({
     catalogue: () => catalogue,
     clock: () => now,
-    things: things ?? listed,
+    listEntityEntries: things ?? listed,
     failed,
   });
 }

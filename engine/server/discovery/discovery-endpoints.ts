@@ -15,7 +15,7 @@ export interface SiteDiscoveryEndpointDependencies {
   readonly catalogue: () => SiteCatalogue;
   readonly clock: () => number;
   /** Sitemap entries of routes with parameters. */
-  readonly things: (site: Site, request: EngineRequest) => Promise<SitemapParamsByRoute>;
+  readonly listEntityEntries: (site: Site, request: EngineRequest) => Promise<SitemapParamsByRoute>;
   readonly failed: (site: string, error: unknown) => void;
   readonly sitemaps?: ByteLimitedCache<Sitemap>;
 }
@@ -39,7 +39,7 @@ const CACHE = { 'cache-control': `public, max-age=${KEPT.seconds}` };
 export function createSiteDiscoveryFileEndpoints(
   parts: SiteDiscoveryEndpointDependencies,
 ): ReadonlyMap<string, Endpoint> {
-  const { catalogue, clock, things, failed, sitemaps = createSitemapCache() } = parts;
+  const { catalogue, clock, listEntityEntries: things, failed, sitemaps = createSitemapCache() } = parts;
 
   const ofSite =
     (

@@ -187,7 +187,7 @@ function startContext({ input }: { readonly input: CartInput }): CartMachineCont
   return {
     cart: null,
     queue: [],
-    isUnderWay: false,
+    isSending: false,
     isStale: false,
     failure: null,
     promotionFailure: null,

@@ -22,12 +22,12 @@ export function replaceCartAndNoteShopChanges(
     cart,
     removed: [...removed, ...gone],
     repriced: [...earlier, ...changed],
-    leaving: leaving && hasNews ? { ...leaving, isHeld: true } : leaving,
+    leaving: leaving && hasNews ? { ...leaving, isBlocked: true } : leaving,
   };
 }
 
 /** Whether a cart can be bought as it is shown. */
 export function canCheckOut({ cart, leaving }: Pick<CartMachineContext, 'cart' | 'leaving'>): boolean {
-  if (!cart || !leaving || leaving.isHeld) return false;
+  if (!cart || !leaving || leaving.isBlocked) return false;
   return cart.cartItems.length > 0 && Object.keys(cart.blockedReasons).length === 0;
 }

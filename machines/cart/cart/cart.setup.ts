@@ -60,19 +60,19 @@ export const cartSetup = setup({
       const command = toCartCommand(event);
       if (!command) return {};
       const recentAdd = command.kind === 'add' ? keyOf(command.item) : context.recentAdd;
-      const queue = enqueueCartCommand(context.queue, command, context.isUnderWay);
+      const queue = enqueueCartCommand(context.queue, command, context.isSending);
       return { queue, recentAdd, failure: null, promotionFailure: null };
     }),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     recordFailure: assign(({ context }, { error }: Failed) => ({
       failure: toCartFailure(error),
-      leaving: context.leaving && { ...context.leaving, isHeld: true },
+      leaving: context.leaving && { ...context.leaving, isBlocked: true },
     })),
     recordRefusal: assign(({ context: { queue, leaving } }, { error }: Failed) => {
       const [command] = queue;
       if (isDoneAlready(command, error)) return {};
       if (command?.kind === 'promote') return { promotionFailure: toPromotionFailure(error) };
-      return { failure: toCartFailure(error), leaving: leaving && { ...leaving, isHeld: true } };
+      return { failure: toCartFailure(error), leaving: leaving && { ...leaving, isBlocked: true } };
     }),
     dismissFailure: assign({ failure: null, promotionFailure: null }),
     dismissNotices: assign(({ context }) => ({
@@ -89,9 +89,11 @@ export const cartSetup = setup({
     closeDrawer: assign({ isPrecartDrawerOpen: false }),
     growOld: assign({ isStale: true }),
     getFresh: assign({ isStale: false }),
-    begin: assign({ isUnderWay: true }),
-    end: assign({ isUnderWay: false }),
-    leave: assign(({ event }) => (event.type === 'CHECKOUT.START' ? { leaving: { to: event.to, isHeld: false } } : {})),
+    begin: assign({ isSending: true }),
+    end: assign({ isSending: false }),
+    leave: assign(({ event }) =>
+      event.type === 'CHECKOUT.START' ? { leaving: { to: event.to, isBlocked: false } } : {},
+    ),
     stay: assign({ leaving: null }),
     tellAdded: emit(({ context: { cart: before, queue } }, { output: cart }: Answered) => ({
       type: 'product.added',

@@ -21,7 +21,7 @@ export interface CartFailure {
 export interface PendingCheckoutDeparture {
   readonly to: string;
   /** Whether a change or failure that the customer must see stops it. */
-  readonly isHeld: boolean;
+  readonly isBlocked: boolean;
 }
 
 export interface CartMachineContext {
@@ -29,7 +29,7 @@ export interface CartMachineContext {
   /** Requested changes in order; the first may be under way. */
   readonly queue: readonly CartCommand[];
   /** Whether the first of the queue was sent. */
-  readonly isUnderWay: boolean;
+  readonly isSending: boolean;
   /** Whether the cart was changed elsewhere since it was fetched. */
   readonly isStale: boolean;
   readonly failure: CartFailure | null;

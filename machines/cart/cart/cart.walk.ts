@@ -66,7 +66,7 @@ function describeState(snapshot: AnyMachineSnapshot): string {
     ...(context.recentAdd ? ['recent'] : []),
     ...(context.isPrecartDrawerOpen ? ['drawer'] : []),
     ...(context.isStale ? ['stale'] : []),
-    ...(context.leaving ? [context.leaving.isHeld ? 'held' : 'leaving'] : []),
+    ...(context.leaving ? [context.leaving.isBlocked ? 'held' : 'leaving'] : []),
     ...(context.removed.length > 0 ? ['removed'] : []),
     ...(context.repriced.length > 0 ? ['repriced'] : []),
     ...(context.seen.length > 0 ? ['seen'] : []),

@@ -38,9 +38,9 @@ export const checkoutGuards = {
   isFailed: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit?.status === 'failed',
   isPaidIn: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit?.status === 'captured',
   isPaidInSoFar: ({ context }: Checkout, { output: outcome }: CheckoutOutcomeParam) =>
-    outcome.deposit?.status === 'captured' && context.asked + 1 < MAX_POLLS,
+    outcome.deposit?.status === 'captured' && context.outcomeQueries + 1 < MAX_POLLS,
   isPaying: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit !== null,
-  isUnknownYet: ({ context }: Checkout) => context.asked + 1 < MAX_POLLS,
+  isUnknownYet: ({ context }: Checkout) => context.outcomeQueries + 1 < MAX_POLLS,
   mayRestart: ({ context }: Checkout) => context.pending?.mayRestart === true,
   hasBought: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'completed' && output.checkoutId !== null,
   hasPaidIn: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'completed',

@@ -280,7 +280,7 @@ function startContext({ input }: { readonly input: CheckoutInput }): CheckoutMac
     lacks: null,
     saved: null,
     attempt: input.attempt,
-    asked: 0,
+    outcomeQueries: 0,
     failure: null,
     pending: null,
     paidIn: null,

@@ -54,7 +54,7 @@ function contextOf(parts: Partial<CheckoutMachineContext> = {}): CheckoutMachine
     lacks: null,
     saved: null,
     attempt: null,
-    asked: 0,
+    outcomeQueries: 0,
     failure: null,
     pending: null,
     paidIn: null,

@@ -96,7 +96,7 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
       pointOut: assign(({ context }) => ({ tried: true, pointedOut: context.pointedOut + 1, failure: null })),
       begin: assign(({ context }) => ({
         attempt: context.attempt ?? surroundings.newKey(),
-        asked: 0,
+        outcomeQueries: 0,
         failure: null,
         pending: null,
         // Nothing is missing now; card fields that reload after a refusal must not be pointed out.
@@ -113,7 +113,7 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
         failure: PAID_IN_NOT_BOUGHT_FAILURE,
         paidIn: getCompletedDepositFromOutcome(outcome),
       })),
-      recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, asked: 0 }),
+      recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, outcomeQueries: 0 }),
       recordRefused: assign((_, { output }: DepositOutputParam) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, reason: output.failure.reason } } : {},
       ),
@@ -134,11 +134,11 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
       })),
       recordFailed: assign((_, outcome: CheckoutOutcomeParam) => ({ failure: getFailureFromOutcome(outcome) })),
       withdrawLater: assign(({ context }) => clearLaterChoiceOfRefusedCard(context)),
-      forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
+      forgetAttempt: assign({ attempt: null, outcomeQueries: 0, csc: null, pending: null }),
       emitSettled: emit({ type: 'attempt.settled' }),
-      countAsked: assign(({ context }) => ({ asked: context.asked + 1 })),
+      countAsked: assign(({ context }) => ({ outcomeQueries: context.outcomeQueries + 1 })),
       wait: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
-        asked: 0,
+        outcomeQueries: 0,
         pending: getPendingDepositFromOutcome(outcome),
       })),
       waitForDeposit: assign((_, deposit: DepositOutputParam) => toPendingDepositUpdateFromOutput(deposit)),

@@ -77,7 +77,7 @@ export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
    */
   readonly attempt: string | null;
   /** How often the outcome was queried in vain. */
-  readonly asked: number;
+  readonly outcomeQueries: number;
   readonly failure: CheckoutFailure | null;
   readonly pending: (PendingDepositNotice & { readonly depositId: string; readonly mayRestart: boolean }) | null;
   /** What was paid into the wallet for a purchase that is still to be made. */

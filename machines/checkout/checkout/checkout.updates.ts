@@ -67,13 +67,13 @@ export function createCompletedPurchaseFromDeposit(
 }
 
 export function createCompletedPurchaseFromOutcome(
-  { asked, order, paidIn }: Pick<CheckoutMachineContext, 'asked' | 'paidIn' | 'order'>,
+  { outcomeQueries, order, paidIn }: Pick<CheckoutMachineContext, 'outcomeQueries' | 'paidIn' | 'order'>,
   { output: outcome }: CheckoutOutcomeParam,
 ): CompletedPurchase {
   return {
     checkoutId: outcome.checkoutId ?? '',
     paidIn: getCompletedDepositFromOutcome({ output: outcome }) ?? paidIn,
     // Without a poll the page may have been reloaded, and its cart may contain other items.
-    cart: asked > 0 ? (order?.cart ?? null) : null,
+    cart: outcomeQueries > 0 ? (order?.cart ?? null) : null,
   };
 }

@@ -159,7 +159,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
     later,
     way: chosen,
     attempt,
-    asked,
+    outcomeQueries: asked,
     failure: failed,
     ...more
   }: CheckoutMachineContext = context;

@@ -25,11 +25,11 @@ export const receiptWaitSetup = setup({
   actors: { askReceipt: fromPromise<void>(() => Promise.reject(new Error('askReceipt is not provided'))) },
   guards: {
     isFailure: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status === 404,
-    isPatient: ({ context }) => context.asked < PATIENCE,
+    isPatient: ({ context }) => context.outcomeQueries < PATIENCE,
   },
   actions: {
-    count: assign(({ context }) => ({ asked: context.asked + 1 })),
-    begin: assign({ asked: 0 }),
+    count: assign(({ context }) => ({ outcomeQueries: context.outcomeQueries + 1 })),
+    begin: assign({ outcomeQueries: 0 }),
     tellKnown: emit({ type: 'receipt-wait.known' }),
   },
 });

@@ -8,5 +8,5 @@ export function startReceiptWaitMachine(
   const askReceipt = fromPromise<void>(async ({ signal }) => {
     await fetchReceipt(signal);
   });
-  return createActor(receiptWaitMachine.provide({ actors: { askReceipt } }), { input: { asked: 0 } }).start();
+  return createActor(receiptWaitMachine.provide({ actors: { askReceipt } }), { input: { outcomeQueries: 0 } }).start();
 }

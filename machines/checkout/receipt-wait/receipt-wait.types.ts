@@ -1,6 +1,6 @@
 export interface ReceiptWaitMachineContext {
   /** Number of polls so far. */
-  readonly asked: number;
+  readonly outcomeQueries: number;
 }
 
 export type ReceiptWaitEvent = { readonly type: 'RECEIPT.ASK' };

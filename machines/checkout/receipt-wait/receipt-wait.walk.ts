@@ -8,15 +8,16 @@ import { receiptWaitDelays } from './receipt-wait.setup.ts';
 const processing = new ApiError('Wait.', { status: 409, code: 'checkout_processing' });
 const failure = new ApiError('No.', { status: 404, code: 'checkout_failure' });
 
-function options(asked: number): MachineWalkOptions<typeof receiptWaitMachine> {
+function options(outcomeQueries: number): MachineWalkOptions<typeof receiptWaitMachine> {
   return {
-    input: { asked },
+    input: { outcomeQueries },
     events: (snapshot: AnyMachineSnapshot): EventObject[] => [
       { type: 'RECEIPT.ASK' },
       ...listDelayEvents(snapshot),
       ...listActorEvents(snapshot, 'askReceipt', { outputs: [undefined], errors: [processing, failure] }),
     ],
-    describe: ({ value, context }) => `${String(value)}[${context.asked > 58 ? context.asked : 'few'}]`,
+    describe: ({ value, context }) =>
+      `${String(value)}[${context.outcomeQueries > 58 ? context.outcomeQueries : 'few'}]`,
     label: (event) =>
       'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.code}` : event.type,
   };

@@ -8,7 +8,7 @@ export const benefitsLinkMachine = benefitsLinkSetup.createMachine({
   states: {
     idle: { on: { 'BENEFITS.OPEN': 'fetching' } },
     fetching: {
-      entry: 'tellAsked',
+      entry: 'announceRequest',
       invoke: {
         id: 'fetchAddress',
         src: 'fetchAddress',

@@ -13,7 +13,7 @@ export const benefitsLinkSetup = setup({
     fetchAddress: fromPromise<string>(() => Promise.reject(new Error('fetchAddress is not provided'))),
   },
   actions: {
-    tellAsked: emit({ type: 'benefits.asked' }),
+    announceRequest: emit({ type: 'benefits.requested' }),
     tellGranted: emit((_, { output: address }: { readonly output: string }) => ({
       type: 'benefits.granted' as const,
       address,

@@ -3,10 +3,10 @@ import type { pageDataElevationMachine } from './page-data-elevation.machine.ts'
 import type { PageDataElevationFailure } from './page-data-elevation.types.ts';
 
 export interface PageDataElevationView {
-  readonly isAsking: boolean;
+  readonly isPromptOpen: boolean;
   readonly failure: PageDataElevationFailure | null;
 }
 
 export function pageDataElevationView(snapshot: SnapshotFrom<typeof pageDataElevationMachine>): PageDataElevationView {
-  return { isAsking: snapshot.matches('asking'), failure: snapshot.context.failure };
+  return { isPromptOpen: snapshot.matches('asking'), failure: snapshot.context.failure };
 }

@@ -18,7 +18,7 @@ export function createDepositFormActor(
       ),
       deposit: provideDepositMachine(services, surroundings),
     },
-    actions: { holdTurn: () => turn.hold(), giveTurnBack: () => turn.giveBack() },
+    actions: { holdTurn: () => turn.resume(), giveTurnBack: () => turn.giveBack() },
   });
   return createActor(machine, { input: { attempt: services.attempts.open() } });
 }

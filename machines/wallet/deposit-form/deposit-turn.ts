@@ -13,7 +13,7 @@ export interface DepositLock {
   /** `seen` are the ids of the deposits that the page knows of; null where it knows of none and can't compare. */
   take(seen: readonly string[] | null, signal: AbortSignal): Promise<DepositPermissionForTab>;
   /** Takes the lock for an attempt that continues after a reload. */
-  hold(): void;
+  resume(): void;
   giveBack(): void;
 }
 
@@ -37,7 +37,7 @@ export function createDepositLock({ lock, recent, waiting }: DepositTurnParts): 
       lock.giveBack();
       return { kind: 'elsewhere', deposits };
     },
-    hold: () => void lock.take(),
+    resume: () => void lock.take(),
     giveBack: () => lock.giveBack(),
   };
 }

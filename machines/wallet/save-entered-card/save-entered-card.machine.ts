@@ -4,7 +4,8 @@ import type { SaveEnteredCardInput, SaveEnteredCardMachineContext } from './save
 
 /**
  * Adding a card before a deposit (specification: States and transitions, "Card via add-card: save, set default, deposit"). A
- * saved card pays, even if it could not be made the default. The parent deposit shows the state.
+ * saved card pays, even if it could not be made the default; a customer who closes the prompt of the elevation pays
+ * nothing. The parent deposit shows the state.
  */
 export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
   id: 'save-entered-card',

@@ -13,7 +13,7 @@ export const authAutologin: WireCallDescriptor<AuthAutologinBody, AuthAutologinA
   version: '3.3',
   auth: 'visitor',
   encoding: 'json',
-  answers: 'json',
+  responseType: 'json',
   body: findWireGuard<AuthAutologinBody>('authAutologinBody'),
   answer: findWireGuard<AuthAutologinAnswer>('authAutologinAnswer'),
   query: null,

@@ -13,7 +13,7 @@ export const cmsCauses: WireCallDescriptor<undefined, CmsCausesAnswer> = {
   version: '3.0',
   auth: 'visitor',
   encoding: 'json',
-  answers: 'json',
+  responseType: 'json',
   body: null,
   answer: findWireGuard<CmsCausesAnswer>('cmsCausesAnswer'),
   query: null,

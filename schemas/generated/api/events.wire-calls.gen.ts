@@ -13,7 +13,7 @@ export const eventCreate: WireCallDescriptor<EventCreateBody, EventCreateAnswer>
   version: '3.0',
   auth: 'visitor',
   encoding: 'json',
-  answers: 'json',
+  responseType: 'json',
   body: findWireGuard<EventCreateBody>('eventCreateBody'),
   answer: findWireGuard<EventCreateAnswer>('eventCreateAnswer'),
   query: null,

@@ -13,7 +13,7 @@ export const fundsDepositCreateWithCode: WireCallDescriptor<FundsDepositCreateWi
   version: '3.4',
   auth: 'customer',
   encoding: 'json',
-  answers: 'json',
+  responseType: 'json',
   body: findWireGuard<FundsDepositCreateWithCodeBody>('fundsDepositCreateWithCodeBody'),
   answer: findWireGuard<FundsDepositCreateWithCodeAnswer>('fundsDepositCreateWithCodeAnswer'),
   query: null,

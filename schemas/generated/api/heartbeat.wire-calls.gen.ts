@@ -11,7 +11,7 @@ export const heartbeat: WireCallDescriptor<undefined, undefined> = {
   version: '3.0',
   auth: 'visitor',
   encoding: 'json',
-  answers: 'nothing',
+  responseType: 'nothing',
   body: null,
   answer: null,
   query: null,

@@ -13,7 +13,7 @@ export const migrationMigrate: WireCallDescriptor<MigrationMigrateBody, undefine
   version: '3.0',
   auth: 'customer',
   encoding: 'json',
-  answers: 'nothing',
+  responseType: 'nothing',
   body: findWireGuard<MigrationMigrateBody>('migrationMigrateBody'),
   answer: null,
   query: null,

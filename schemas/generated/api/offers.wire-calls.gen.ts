@@ -13,7 +13,7 @@ export const productOffersList: WireCallDescriptor<undefined, ProductOffersListA
   version: '3.9',
   auth: 'visitor',
   encoding: 'json',
-  answers: 'json',
+  responseType: 'json',
   body: null,
   answer: findWireGuard<ProductOffersListAnswer>('productOffersListAnswer'),
   query: null,

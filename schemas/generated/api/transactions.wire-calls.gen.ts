@@ -14,7 +14,7 @@ export const transactionsList: WireCallDescriptor<undefined, TransactionsListAns
   version: '3.0',
   auth: 'customer',
   encoding: 'json',
-  answers: 'json',
+  responseType: 'json',
   body: null,
   answer: findWireGuard<TransactionsListAnswer>('transactionsListAnswer'),
   query: findQueryOrFormGuard<unknown>('transactionsListQuery'),

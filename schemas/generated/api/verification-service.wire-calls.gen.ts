@@ -13,7 +13,7 @@ export const verificationServiceLicenceConfig: WireCallDescriptor<undefined, Ver
   version: '3.0',
   auth: 'visitor',
   encoding: 'json',
-  answers: 'json',
+  responseType: 'json',
   body: null,
   answer: findWireGuard<VerificationServiceLicenceConfigAnswer>('verificationServiceLicenceConfigAnswer'),
   query: null,

@@ -22,10 +22,10 @@ export function generateClientCallDescriptorsModule(operations: readonly Contrac
 }
 
 function clientCall(operation: ContractOperation): string {
-  const { id, body, answer, parameters, encoding, answers } = operation;
+  const { id, body, answer, parameters, encoding, responseType } = operation;
   const bodyType = body ? `${toCallTypeName(id)}Body` : encoding === 'multipart' ? 'FormData' : 'undefined';
   // A document is shown in the browser at its own address.
-  const resultType = answer ? `${toCallTypeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
+  const resultType = answer ? `${toCallTypeName(id)}Result` : responseType === 'pdf' ? 'string' : 'undefined';
   return [
     `/** ${operation.summary} */`,
     `export const ${toCallIdentifier(id)}: ClientCallDescriptor<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
@@ -40,7 +40,7 @@ function clientCall(operation: ContractOperation): string {
 }
 
 function formatQueryGuardProperty(operation: ContractOperation): string {
-  return `  asks: ${hasQueryParameters(operation) ? `findQueryOrFormGuard<unknown>('${toCallIdentifier(operation.id)}Query')` : 'null'},`;
+  return `  queryGuard: ${hasQueryParameters(operation) ? `findQueryOrFormGuard<unknown>('${toCallIdentifier(operation.id)}Query')` : 'null'},`;
 }
 
 /** Generates the call descriptors of a group for servers. */
@@ -88,8 +88,18 @@ function refusal({ status, codes }: ContractOperation['refusals'][number]): stri
   return `{ status: ${status}, codes: [${codes.map((code) => `'${code}'`).join(', ')}] }`;
 }
 
-function address({ id, method, service, base, path, version, auth, encoding, answers }: ContractOperation): string[] {
-  return Object.entries({ id, method, service, base, path, version, auth, encoding, answers }).map(
+function address({
+  id,
+  method,
+  service,
+  base,
+  path,
+  version,
+  auth,
+  encoding,
+  responseType,
+}: ContractOperation): string[] {
+  return Object.entries({ id, method, service, base, path, version, auth, encoding, responseType }).map(
     ([key, value]) => `  ${key}: '${value}',`,
   );
 }

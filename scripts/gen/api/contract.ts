@@ -23,7 +23,7 @@ export interface ContractOperation {
   readonly auth: string;
   readonly parameters: readonly ContractParameter[];
   readonly encoding: string;
-  readonly answers: string;
+  readonly responseType: string;
   readonly status: number;
   readonly refusals: readonly { readonly status: number; readonly codes: readonly string[] }[];
   readonly body: JsonSchema | null;
@@ -108,7 +108,7 @@ function operationsOf(group: string, file: OpenApiFile): ContractOperation[] {
         auth: operation['x-auth'],
         parameters: operation.parameters ?? [],
         encoding: encodingOf(sent),
-        answers: answersOf(operation.responses[success]?.content ?? {}),
+        responseType: findResponseType(operation.responses[success]?.content ?? {}),
         status: Number(success),
         refusals: refusalsOf(operation.responses),
         body: body && localRefs(body),
@@ -124,7 +124,7 @@ function encodingOf(content: Content): string {
   return 'application/x-www-form-urlencoded' in content ? 'form' : 'json';
 }
 
-function answersOf(content: Content): string {
+function findResponseType(content: Content): string {
   if ('application/json' in content) return 'json';
   return 'application/pdf' in content ? 'pdf' : 'nothing';
 }

@@ -13,7 +13,7 @@ test('the doctor warns of a Directus whose extension returns no versions, and sa
     });
   const data = Object.fromEntries(VERSIONED_COLLECTIONS.map((name) => [name, '1']));
   expect(await check(Response.json({ data }))).toEqual([
-    { name: 'CMS', status: 'ok', found: 'https://cms.example tells nodes what has changed.', mend: null },
+    { name: 'CMS', status: 'ok', found: 'https://cms.example tells nodes what has changed.', remedy: null },
   ]);
   expect(await check(Response.json({ errors: [] }, { status: 404 }))).toEqual([
     {
@@ -21,7 +21,7 @@ test('the doctor warns of a Directus whose extension returns no versions, and sa
       status: 'warning',
       found:
         'https://cms.example returns no versions of its contents, so that each node lists all documents every 15 seconds.',
-      mend: expect.stringContaining('Build the extension of this release'),
+      remedy: expect.stringContaining('Build the extension of this release'),
     },
   ]);
   expect(requestedUrls).toEqual(Array.from({ length: 2 }, () => `https://cms.example${CONTENT_VERSIONS_PATH}`));

@@ -42,12 +42,17 @@ export function doctorCommand(
     .option('--settings <file>', 'settings as JSON; the environment wins over it')
     .option('--documents <folder>', 'folder with site-configs and cms-seed, in place of VITRINE_DOCUMENTS')
     .option('--certificates', 'ask each public host of the brands for the end of its certificate, too')
-    .option('--json', 'print [{name, status, found, mend}]')
+    .option('--json', 'print [{name, status, found, remedy}]')
     .action(async (options: DoctorOptions) => {
       const findings = await examine(io.environment, options, engine);
-      io.out(options.json ? formatJson(findings) : formatFindings(findings));
+      io.out(options.json ? formatJson(findings.map(addFormerName)) : formatFindings(findings));
       finish(findings.some(({ status }) => status === 'failed') ? EXIT_CODES.problems : EXIT_CODES.ok);
     });
+}
+
+/** For one version, the remedy has its former name, too. */
+function addFormerName(finding: Finding) {
+  return { ...finding, mend: finding.remedy };
 }
 
 async function examine(
@@ -65,7 +70,7 @@ async function examine(
     return [
       node,
       ...(missing.length > 0 ? describeSettingProblems(missing) : [pass('settings', 'All are valid.')]),
-      ...warnings.map((warning) => ({ name: 'settings', status: 'warning' as const, found: warning, mend: null })),
+      ...warnings.map((warning) => ({ name: 'settings', status: 'warning' as const, found: warning, remedy: null })),
       checkDataFolder(values.VITRINE_DATA),
       await checkPort('port', values.PORT),
       ...(operatorsPort === 0 ? [] : [await checkPort('operators’ port', operatorsPort)]),

@@ -26,7 +26,10 @@ test('the doctor refuses an old Node and a data folder that is a file', () => {
 });
 
 test('the doctor warns of a missing jemalloc, a small heap, and many nodes without trusted proxies', () => {
-  expect(checkAllocator({ jemalloc: null })).toMatchObject({ status: 'warning', mend: expect.stringContaining('apt') });
+  expect(checkAllocator({ jemalloc: null })).toMatchObject({
+    status: 'warning',
+    remedy: expect.stringContaining('apt'),
+  });
   const settings = { VITRINE_WORKERS: 2, VITRINE_PAGE_CACHE_BYTES: 256 * MIB };
   const machine = { cores: 2, jemalloc: null };
   expect(checkMemory({ ...machine, memoryLimit: 512 * MIB }, settings).status).toBe('warning');
@@ -42,9 +45,9 @@ test('the doctor names secrets that are not set: a failure with many nodes, a wa
     VITRINE_OPERATOR_TOKEN: 'set',
     VITRINE_CMS_WEBHOOK_SECRET: 'set',
   };
-  const mend = expect.stringMatching(/^Set VITRINE_LINK_SECRET, or/);
-  expect(checkSecrets({ ...secrets, VITRINE_NODES: 2 })).toMatchObject({ status: 'failed', mend });
-  expect(checkSecrets({ ...secrets, VITRINE_NODES: 1 })).toMatchObject({ status: 'warning', mend });
+  const remedy = expect.stringMatching(/^Set VITRINE_LINK_SECRET, or/);
+  expect(checkSecrets({ ...secrets, VITRINE_NODES: 2 })).toMatchObject({ status: 'failed', remedy });
+  expect(checkSecrets({ ...secrets, VITRINE_NODES: 1 })).toMatchObject({ status: 'warning', remedy });
 });
 
 test('the doctor warns of addresses on other machines that are reached without encryption, and repeats no password', () => {

@@ -5,19 +5,19 @@ export interface Finding {
   readonly status: 'ok' | 'warning' | 'failed';
   readonly found: string;
   /** What to do about it; null where all is well. */
-  readonly mend: string | null;
+  readonly remedy: string | null;
 }
 
 export function pass(name: string, found: string): Finding {
-  return { name, status: 'ok', found, mend: null };
+  return { name, status: 'ok', found, remedy: null };
 }
 
 export function warn(name: string, found: string, remedy: string): Finding {
-  return { name, status: 'warning', found, mend: remedy };
+  return { name, status: 'warning', found, remedy: remedy };
 }
 
 export function fail(name: string, found: string, remedy: string): Finding {
-  return { name, status: 'failed', found, mend: remedy };
+  return { name, status: 'failed', found, remedy: remedy };
 }
 
 const MARKS = { ok: 'ok  ', warning: 'warn', failed: 'FAIL' } as const;
@@ -27,7 +27,7 @@ export function formatFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings
     .map(
-      ({ name, status, found, mend: remedy }) =>
+      ({ name, status, found, remedy }) =>
         `${MARKS[status]}  ${name.padEnd(width)}  ${found}${remedy ? ` ${remedy}` : ''}\n`,
     )
     .join('');

@@ -59,11 +59,11 @@ describe('pasted HTML becomes Markdown', () => {
 
   test('words without formatting are better taken from the plain text', () => {
     const convertAll = (html: string) => convertPastedHtml(html, () => null);
-    expect(convertAll('<div><span style="color:red">**not** mine</span></div>').isPlain).toBe(true);
-    expect(convertAll('<p><span style="font-weight:700">mine</span></p>').isPlain).toBe(false);
+    expect(convertAll('<div><span style="color:red">**not** mine</span></div>').isPlainText).toBe(true);
+    expect(convertAll('<p><span style="font-weight:700">mine</span></p>').isPlainText).toBe(false);
     expect(convertAll('<p>One <img src="https://example.org/x.png"></p>')).toEqual({
       markdown: 'One',
-      isPlain: false,
+      isPlainText: false,
       pictures: 1,
     });
   });

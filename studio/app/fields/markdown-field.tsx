@@ -63,7 +63,11 @@ export function MarkdownField({ label, control, value, site, write }: MarkdownFi
       );
     loadConverter().then(
       ({ convertPastedHtml }) => {
-        const { markdown, isPlain, pictures } = convertPastedHtml(html, (href) => parseAddress(href, site));
+        const {
+          markdown,
+          isPlainText: isPlain,
+          pictures,
+        } = convertPastedHtml(html, (href) => parseAddress(href, site));
         if (isPlain && plain !== '') insertPlain();
         else apply((current) => insertMarkdown(current, markdown), changeNamesMessages.pasteWords());
         setNotice(pictures === 0 ? markdownFieldMessages.pasted() : markdownFieldMessages.picturesLeftOut());

@@ -249,7 +249,7 @@ const Game = memo(function Game(props: GameProps) {
                   game={game}
                   number={number}
                   isPicked={numbers.includes(number)}
-                  isShut={isComplete && !numbers.includes(number)}
+                  isClosed={isComplete && !numbers.includes(number)}
                   onToggle={onToggle}
                 />
               ))}
@@ -273,11 +273,17 @@ interface NumberButtonProps {
   readonly game: number;
   readonly number: number;
   readonly isPicked: boolean;
-  readonly isShut: boolean;
+  readonly isClosed: boolean;
   readonly onToggle: (game: number, number: number) => void;
 }
 
-const NumberButton = memo(function NumberButton({ game, number, isPicked, isShut, onToggle }: NumberButtonProps) {
+const NumberButton = memo(function NumberButton({
+  game,
+  number,
+  isPicked,
+  isClosed: isShut,
+  onToggle,
+}: NumberButtonProps) {
   return (
     <button
       type="button"
