@@ -94,6 +94,14 @@ describe('a body that the contract does not allow is refused before it reaches t
   );
 });
 
+describe('a number that JSON would round is refused, by name, before it reaches the API', () => {
+  test.each(open.map((one) => [one.id, one]))('in %s', async (_, { call: contractCall, rights }) => {
+    const part = contractCall.body ? 'body' : 'query';
+    const name = part === 'body' ? 'amount' : (rights.query[0] ?? 'limit');
+    expect(await call(contractCall, { [part]: { [name]: 2 ** 53 } })).toEqual(refused('unsafe_number', name));
+  });
+});
+
 describe('a query that the contract does not allow is refused, by name, before it reaches the API', () => {
   const WRONG_TEXT = ['a b', '../x', '', 'x'.repeat(129)];
 
@@ -102,7 +110,7 @@ describe('a query that the contract does not allow is refused, by name, before i
     return [
       ...WRONG_TEXT,
       ...(values ? ['no-such-value'] : []),
-      ...(type === 'integer' ? ['x', '1.5', '1e1', '1e1000', '07'] : []),
+      ...(type === 'integer' ? ['x', '1.5', '1e1', '1e1000', '07', String(2 ** 53)] : []),
       ...(minimum === undefined ? [] : [String(minimum - 1)]),
       ...(maximum === undefined ? [] : [String(maximum + 1)]),
     ];

@@ -144,18 +144,44 @@ describe('the call gateway refuses without a request to the API', () => {
     ['no JSON', { body: '{' }, 422, 'unreadable_body'],
     ['a list', { body: '[]' }, 422, 'invalid_envelope'],
     ['an unknown part', { body: '{"url":"http://evil.test"}' }, 422, 'invalid_envelope'],
-    ['a held parameter', { body: '{"params":{"id":"7","token":"t"},"body":{"name":"x"}}' }, 422, 'unknown_param'],
+    [
+      'a parameter that the server fills in',
+      { body: '{"params":{"id":"7","token":"t"},"body":{"name":"x"}}' },
+      422,
+      'unknown_param',
+    ],
     ['a missing parameter', { body: '{"body":{"name":"x"}}' }, 422, 'missing_param'],
     ['a parameter that is a path', { body: '{"params":{"id":"../x"},"body":{"name":"x"}}' }, 422, 'invalid_param'],
     ['a parameter of dots', { body: '{"params":{"id":".."},"body":{"name":"x"}}' }, 422, 'invalid_param'],
     ['an unknown query parameter', { id: 'box.list', body: '{"query":{"offset":1}}' }, 422, 'unknown_param'],
     ['a body that is not valid', { body: '{"params":{"id":"7"},"body":{}}' }, 422, 'invalid_body'],
     ['a body where there is none', { id: 'box.list', body: '{"body":{}}' }, 422, 'invalid_body'],
+    [
+      'a number that JSON would round',
+      { body: '{"params":{"id":"7"},"body":{"name":"x","amounts":[{"amount":9007199254740993}]}}' },
+      422,
+      'unsafe_number',
+    ],
+    ['a negative number without end', { body: '{"body":{"name":-1e999}}' }, 422, 'unsafe_number'],
+    [
+      'a query number that JSON would round',
+      { id: 'box.list', body: '{"query":{"limit":1e16}}' },
+      422,
+      'unsafe_number',
+    ],
     ['a body too large', { body: JSON.stringify({ body: { name: 'x'.repeat(70_000) } }) }, 413, 'too_large'],
   ])('%s', async (_, request, status, code) => {
     const answer = await call(request);
     expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
   });
+});
+
+test('the call gateway names the member whose number JSON would round', async () => {
+  const { body } = await call({ body: '{"body":{"name":"x","amounts":[{"amount":-9007199254740992}]}}' });
+  expect(body.errors).toEqual([
+    expect.objectContaining({ target: 'amount', message: expect.stringContaining('9007199254740991') }),
+  ]);
+  expect((await call({ body: '{"params":{"id":"7"},"body":{"name":9007199254740991}}' })).status).toBe(200);
 });
 
 test('the call gateway refuses a call beyond the limits with the time to wait, but never a sign-out', async () => {

@@ -183,8 +183,12 @@ function assertQuery(
     if (typeof missing === 'string') throw refusedParam('missing_param', missing, 'is missing');
     throw refusedParam('invalid_param', complaint?.instancePath.split('/')[1] ?? 'this');
   }
-  // The guard accepts several spellings of a number; only the canonical one is allowed.
-  for (const [name, text] of query) if (String(read[name]) !== text) throw refusedParam('invalid_param', name);
+  // The guard accepts several spellings of a number, and rounds; only the canonical one of a safe number is allowed.
+  for (const [name, text] of query) {
+    const value = read[name];
+    const isSafe = typeof value !== 'number' || Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+    if (!isSafe || String(value) !== text) throw refusedParam('invalid_param', name);
+  }
 }
 
 function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why = 'is not valid'): ApiError {
@@ -261,13 +265,28 @@ function readEnvelope(text: string, more: readonly string[]): Readonly<Record<st
     throw createRefusalApiError(422, 'unreadable_body', 'The body is nested too deeply.');
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
+    value = JSON.parse(text, refuseUnsafeNumber);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
     throw createRefusalApiError(422, 'unreadable_body', 'The body is no JSON.');
   }
   const known = [...ENVELOPE, ...more];
   if (!isNonArrayObject(value) || Object.keys(value).some((key) => !known.includes(key))) {
     throw createRefusalApiError(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
+  }
+  return value;
+}
+
+/** Beyond the safe integers JSON.parse rounds, so that another amount would be sent on than the page sent. */
+function refuseUnsafeNumber(name: string, value: unknown): unknown {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    const limit = String(Number.MAX_SAFE_INTEGER);
+    throw createRefusalApiError(
+      422,
+      'unsafe_number',
+      `The number ${name} must be between -${limit} and ${limit}.`,
+      name,
+    );
   }
   return value;
 }
