@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part
 
 Runs each test file that drives a browser again and again, with two busy loops beside it and each time at another hour and
 day, and says which ever failed. The counts are kept in docs/steady-runs.json, so that the command goes on where it was
-stopped, also after a commit: a file starts anew when its own text changes, or when its entry is deleted there because what
+stopped, also after a commit: a file starts anew when its own code changes, or when its entry is deleted there because what
 made it fail was mended elsewhere.
 
   --runs <n>     how often each file is run (20)
@@ -52,7 +52,7 @@ findHeadlessChromium();
 const env = process.env;
 // Chromium is unusably slow with FAKETIME_DONT_FAKE_MONOTONIC.
 const shiftClock = { LD_PRELOAD: findFaketimeLibrary() };
-const hashes = hashTestFiles(
+const hashes = await hashTestFiles(
   root,
   PROJECTS.flatMap((project) => listFilesInFolders(root, [`e2e/${project}`], isBrowserTest)),
 );
@@ -88,7 +88,7 @@ async function runRepeatedly(
     const tested = { projects: [project], workers: WORKERS };
     const { report } = await createVitestRunner(root, tested, environment, 'steady')(next);
     const failing = listFailingTests(root, report).map((line) => `${line} (clock ${hours} h ahead)`);
-    runs = addRepeatedTestFileRun(runs, hashTestFiles(root, next), failing);
+    runs = addRepeatedTestFileRun(runs, await hashTestFiles(root, next), failing);
     writeRepeatedTestFileRuns(root, runs);
   }
 }

@@ -75,13 +75,15 @@ test('the summary of repeated runs lists each failed file with each error once',
   ]);
 });
 
-test('stored runs of a test file are forgotten when its text changes, and those of other files are kept', () => {
+test('stored runs of a test file are forgotten when its code changes, but not when a comment or a local name does', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-steady-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const folder of ['docs', 'e2e']) mkdirSync(join(root, folder));
-  for (const file of FILES) writeFileSync(join(root, file), 'a test');
-  writeRepeatedTestFileRuns(root, addRepeatedTestFileRun(NONE, hashTestFiles(root, FILES), []));
-  writeFileSync(join(root, 'e2e/b.test.ts'), 'another test');
-  const runs = readRepeatedTestFileRuns(root, hashTestFiles(root, FILES));
+  const write = (file: string, code: string) => writeFileSync(join(root, file), code);
+  for (const file of FILES) write(file, 'const kept: number[] = [1];\nexport default { kept, length: kept.length };');
+  writeRepeatedTestFileRuns(root, addRepeatedTestFileRun(NONE, await hashTestFiles(root, FILES), []));
+  write('e2e/b.test.ts', 'const kept: number[] = [2];\nexport default { kept, length: kept.length };');
+  write('e2e/c.test.ts', '// All.\nconst numbers = [1];\nexport default { kept: numbers, length: numbers.length };');
+  const runs = readRepeatedTestFileRuns(root, await hashTestFiles(root, FILES));
   expect(Object.keys(runs)).toEqual(['e2e/a.test.ts', 'e2e/c.test.ts']);
 });

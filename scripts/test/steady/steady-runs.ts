@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync, transformWithOxc } from 'vite';
 
 /** Results of repeated runs of one version of a test file. */
 export interface RepeatedRunsOfTestFile {
-  /** Hash of the file's text: runs of an earlier text are forgotten. */
+  /** Hash of the file's code: runs of earlier code are forgotten. */
   readonly hash: string;
   readonly runs: number;
   /** Failures, each with the test and the first line of its error. */
@@ -14,21 +15,22 @@ export interface RepeatedRunsOfTestFile {
 /** Repeated runs of test files, by path relative to the root. */
 export type RepeatedRunsByTestFile = Readonly<Record<string, RepeatedRunsOfTestFile>>;
 
-/** Test files with the hash of their text, by path relative to the root. */
+/** Test files with the hash of their code, by path relative to the root. */
 export type TestFileHashes = ReadonlyMap<string, string>;
 
 const FILE = 'docs/steady-runs.json';
 
-export function hashTestFiles(root: string, paths: readonly string[]): TestFileHashes {
-  const hash = (path: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(root, path)))
-      .digest('base64url')
-      .slice(0, 12);
-  return new Map(paths.map((path) => [path, hash(path)]));
+/** Comments, format and names of local values do not count, because they change nothing that runs. */
+export async function hashTestFiles(root: string, paths: readonly string[]): Promise<TestFileHashes> {
+  const hash = async (path: string): Promise<[string, string]> => {
+    const { code } = await transformWithOxc(readFileSync(join(root, path), 'utf8'), path);
+    const minified = minifySync(path, code, { module: true, mangle: { toplevel: true }, compress: false });
+    return [path, createHash('sha256').update(minified.code).digest('base64url').slice(0, 12)];
+  };
+  return new Map(await Promise.all(paths.map(hash)));
 }
 
-/** The stored runs of these files, without those of an earlier text. */
+/** The stored runs of these files, without those of earlier code. */
 export function readRepeatedTestFileRuns(root: string, hashes: TestFileHashes): RepeatedRunsByTestFile {
   const stored: RepeatedRunsByTestFile = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
   return Object.fromEntries(Object.entries(stored).filter(([path, { hash }]) => hashes.get(path) === hash));
