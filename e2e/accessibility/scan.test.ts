@@ -6,19 +6,19 @@ import { openPageAndFindAxeViolations } from '../harness/scan-page.ts';
 
 describe('the accessibility scan', () => {
   journey('visits every open route of every brand', { timeout: 300_000 }, async () => {
-    const found = await Promise.all(BRANDS.map((brand) => findRoutePagesToCheck(inject('shop'), brand)));
-    const seen = new Set(found.flatMap(({ targets }) => targets.map(({ routeId }) => routeId)));
-    const built = new Set(
+    const pagesOfBrands = await Promise.all(BRANDS.map((brand) => findRoutePagesToCheck(inject('shop'), brand)));
+    const visitedRouteIds = new Set(pagesOfBrands.flatMap(({ targets }) => targets.map(({ routeId }) => routeId)));
+    const openRouteIds = new Set(
       (await Promise.all(BRANDS.map((brand) => listOpenRouteIdsOfBrand(inject('shop'), brand)))).flat(),
     );
-    expect([...built].filter((id) => !seen.has(id))).toEqual([]);
+    expect([...openRouteIds].filter((id) => !visitedRouteIds.has(id))).toEqual([]);
   });
 
   journey('reports a button without a name that is added to a page', async ({ visit }) => {
     const { page, origin } = await visit('harbour');
     await page.addInitScript(() => {
-      const spoil = () => document.querySelector('main')?.append(document.createElement('button'));
-      document.addEventListener('DOMContentLoaded', spoil);
+      const addUnnamedButton = () => document.querySelector('main')?.append(document.createElement('button'));
+      document.addEventListener('DOMContentLoaded', addUnnamedButton);
     });
     expect(await openPageAndFindAxeViolations(page, origin, '/about')).toEqual([
       expect.stringContaining('/about button-name'),

@@ -5,11 +5,11 @@ import { type HttpsProxy, startHttpsProxy } from '../harness/https-proxy.ts';
 import { BrowserlessVisitor } from '../harness/shop-caller.ts';
 import { startSeededTestSandbox, startTestShop } from '../harness/shop-process.ts';
 
-const LOGIN = { body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } };
+const LOGIN_REQUEST = { body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } };
 
 let sandbox: TestSandbox;
 let proxy: HttpsProxy;
-/** Address of the commerce API behind a certificate that only its own authority has signed. */
+/** Address of the commerce API behind a proxy whose certificate is signed by an authority of the test alone. */
 let apiUrl: string;
 
 beforeAll(async () => {
@@ -27,27 +27,27 @@ async function visitAndSignIn(environment: Readonly<Record<string, string>>) {
   const shop = await startTestShop({ apiUrl }, undefined, environment);
   const visitor = new BrowserlessVisitor(shop.port);
   try {
-    const page = await visitor.open('/golden-bay');
-    const login = await visitor.call('auth.login', LOGIN);
-    return { page: page.status, login: login.status, code: login.json.code };
+    const pageResponse = await visitor.open('/golden-bay');
+    const loginResponse = await visitor.call('auth.login', LOGIN_REQUEST);
+    return { page: pageResponse.status, login: loginResponse.status, code: loginResponse.json.code };
   } finally {
     visitor.close();
     await shop.close();
   }
 }
 
-const NO_EXTRA = { NODE_EXTRA_CA_CERTS: '' };
+const NO_EXTRA_CAS = { NODE_EXTRA_CA_CERTS: '' };
 
-test.each<[string, (certificate: string) => Readonly<Record<string, string>>]>([
+test.each<[string, (file: string) => Readonly<Record<string, string>>]>([
   ['beside the public ones', (file) => ({ NODE_EXTRA_CA_CERTS: file })],
-  ['alone', (file) => ({ ...NO_EXTRA, NODE_OPTIONS: '--use-openssl-ca', SSL_CERT_FILE: file, SSL_CERT_DIR: '' })],
+  ['alone', (file) => ({ ...NO_EXTRA_CAS, NODE_OPTIONS: '--use-openssl-ca', SSL_CERT_FILE: file, SSL_CERT_DIR: '' })],
 ])(
   'a shop reads and signs customers in at an API whose certificate is of an authority that it trusts %s',
-  async (_, trust) => {
-    expect(await visitAndSignIn(trust(proxy.certificate))).toMatchObject({ page: 200, login: 200 });
+  async (_, createEnvironment) => {
+    expect(await visitAndSignIn(createEnvironment(proxy.certificate))).toMatchObject({ page: 200, login: 200 });
   },
 );
 
 test('a shop does not use an API whose certificate is of no authority that it trusts', async () => {
-  expect(await visitAndSignIn(NO_EXTRA)).toEqual({ page: 500, login: 500, code: 'no_answer' });
+  expect(await visitAndSignIn(NO_EXTRA_CAS)).toEqual({ page: 500, login: 500, code: 'no_answer' });
 });

@@ -24,17 +24,17 @@ import { createPlayPageObject } from '../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../pages/session.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const CLIENTS = 40;
+const CLIENT_COUNT = 40;
 
-/** The call that a page of the former release makes in another form than the next one takes. */
-const REFUSED = /status of 422|\[call\]/;
+/** Console errors of the call whose request body differs between the two releases. */
+const REFUSED_CALL_ERRORS = /status of 422|\[call\]/;
 
-/** For builds, and for processes that start on a busy machine. */
-const PATIENT = { timeout: 300_000 };
+/** Enough for builds, and for processes that start on a busy machine. */
+const TIMEOUT = { timeout: 300_000 };
 
 let folder: string;
-let former: UnpackedRelease;
-let next: UnpackedRelease;
+let formerRelease: UnpackedRelease;
+let nextRelease: UnpackedRelease;
 let customers: readonly WalletCustomer[];
 let topology: Topology;
 
@@ -42,9 +42,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-rolling-'));
   const builds = join(folder, 'builds');
   mkdirSync(builds);
-  ({ former, next } = await buildTwoReleases(root, builds));
-  customers = await createWalletCustomers(join(folder, 'sandbox'), CLIENTS + 1);
-  select(former);
+  ({ former: formerRelease, next: nextRelease } = await buildTwoReleases(root, builds));
+  customers = await createWalletCustomers(join(folder, 'sandbox'), CLIENT_COUNT + 1);
+  selectRelease(formerRelease);
   const port = await findFirstOfConsecutiveFreePorts(TOPOLOGY_PORTS);
   const release = join(folder, 'current');
   topology = await startTopology({ root, release, documents: root, folder, port, log: () => undefined });
@@ -55,19 +55,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lets nodes run a release from their next start on. */
-function select(release: UnpackedRelease): void {
+/** Selects the release that nodes run from their next start. */
+function selectRelease(release: UnpackedRelease): void {
   symlinkSync(release.folder, join(folder, 'selected'));
   renameSync(join(folder, 'selected'), join(folder, 'current'));
 }
 
-/** Starts each node again with a release. Between both, the edge has a node of either. */
+/** Restarts the nodes one by one with a release, so that the edge balances over both releases in between. */
 async function deploy(release: UnpackedRelease): Promise<void> {
-  select(release);
+  selectRelease(release);
   for (const node of topology.nodes) {
     await node.stop();
     await node.start();
-    // The next one stops when the edge has seen that this one is back.
+    // The next node stops only after the edge has seen that this one is healthy.
     await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length);
   }
 }
@@ -76,8 +76,10 @@ const open = (path: string, headers = {}) =>
   get(topology.edge.port, path, { host: `harbour.localhost:${topology.edge.port}`, ...headers });
 
 test('the next release has other names of all files, other versions of both payloads, and other markup', async () => {
-  expect(former.assets.filter((asset) => next.assets.includes(asset))).toEqual([]);
-  const [formerVersions, nextVersions] = [former, next].map(({ payloadVersions }) => payloadVersions.split('.'));
+  expect(formerRelease.assets.filter((asset) => nextRelease.assets.includes(asset))).toEqual([]);
+  const [formerVersions, nextVersions] = [formerRelease, nextRelease].map(({ payloadVersions }) =>
+    payloadVersions.split('.'),
+  );
   expect(formerVersions?.filter((version) => nextVersions?.includes(version))).toEqual([]);
   expect((await open('/about')).body).not.toContain('data-release="next"');
 });
@@ -98,11 +100,11 @@ async function typeDetails({ page, open, context, origin }: BrowserVisitor): Pro
   await form.submit.and(page.locator(':enabled')).waitFor();
   await form.field(formTexts.customerFields['suburb.label']).fill('Newtown');
   await form.field(/Phone number/).fill('+61 2 5550 2222');
-  let loads = 0;
+  let loadCount = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loadCount += 1;
   });
-  return { form, countLoads: () => loads };
+  return { form, countLoads: () => loadCount };
 }
 
 /** Saves the details on a page whose release sends another body than the nodes take. */
@@ -135,38 +137,42 @@ async function openCheckout({ page, open }: BrowserVisitor, { email }: Pick<Wall
 
 journey(
   'a rolling deploy and back fails no request, no purchase of 40 customers, and nothing that browsers show',
-  PATIENT,
+  TIMEOUT,
   async ({ visit }) => {
-    const [buyer, ...others] = customers;
+    const [buyer, ...otherCustomers] = customers;
     if (!buyer) throw new Error('there are no customers');
     const { port } = topology.edge;
-    const clients = new PurchasingClients({ port, customers: others, releases: [former, next] });
+    const clients = new PurchasingClients({ port, customers: otherCustomers, releases: [formerRelease, nextRelease] });
     // A cart is never stored at the edge.
     const paths = ['/', '/cart', '/raffles', '/golden-bay', '/no-such-page-anywhere'];
     const endVisits = visitWithoutPause({ open, paths, clients: 2 });
-    const writer = await visit('harbour', { port, expected: REFUSED });
-    const typed = await typeDetails(writer);
-    await deploy(next);
-    await saveDetailsOfFormerPage(writer, typed);
+    const detailsVisitor = await visit('harbour', { port, expected: REFUSED_CALL_ERRORS });
+    const openForm = await typeDetails(detailsVisitor);
+    await deploy(nextRelease);
+    await saveDetailsOfFormerPage(detailsVisitor, openForm);
 
-    const payer = await visit('harbour', { port });
-    const checkout = await openCheckout(payer, buyer);
-    await payer.page.locator(`script[src="${next.entry}"]`).waitFor({ state: 'attached' });
-    await deploy(former);
+    const checkoutVisitor = await visit('harbour', { port });
+    const checkout = await openCheckout(checkoutVisitor, buyer);
+    await checkoutVisitor.page.locator(`script[src="${nextRelease.entry}"]`).waitFor({ state: 'attached' });
+    await deploy(formerRelease);
     await checkout.button.click();
     await checkout.receipt.waitFor();
 
     const visits = await endVisits();
-    const { purchases, failures, requests, entries, outdated } = await clients.end();
+    const { purchases, failures, requests, entries, outdated: outdatedCount } = await clients.end();
     expect([...visits.failures, ...failures]).toEqual([]);
     expect(visits.answered).toBeGreaterThan(50);
-    expect(entries).toEqual(new Set([former.entry, next.entry]));
-    expect([outdated > 0, requests > 1_000]).toEqual([true, true]);
+    expect(entries).toEqual(new Set([formerRelease.entry, nextRelease.entry]));
+    expect([outdatedCount > 0, requests > 1_000]).toEqual([true, true]);
     const dataDir = join(folder, 'sandbox');
-    for (const customer of others) {
-      const bought = purchases.get(customer.id)?.length ?? 0;
-      expect(bought).toBeGreaterThan(0);
-      expect(readWalletCustomerBooks(dataDir, customer)).toEqual({ purchases: bought, tickets: bought, paid: bought });
+    for (const customer of otherCustomers) {
+      const purchaseCount = purchases.get(customer.id)?.length ?? 0;
+      expect(purchaseCount).toBeGreaterThan(0);
+      expect(readWalletCustomerBooks(dataDir, customer)).toEqual({
+        purchases: purchaseCount,
+        tickets: purchaseCount,
+        paid: purchaseCount,
+      });
     }
     expect(readWalletCustomerBooks(dataDir, buyer)).toMatchObject({ purchases: 1, tickets: 1 });
     expect(readLedgerFaults(dataDir)).toEqual([]);

@@ -4,10 +4,10 @@ import { editDocumentsInShopCopy } from '../harness/edit-documents.ts';
 import { startTestShop } from '../harness/shop-process.ts';
 import { PORTS_OF_SHOP, startTestEdge, type TestEdge } from './shop-behind-edge.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
-const PAGE = '/about/contact-us';
-const FORMER = 'former token of the edge';
-const PRESENT = 'present token of the edge';
+const POLL_OPTIONS = { timeout: 15_000, interval: 20 };
+const PAGE_PATH = '/about/contact-us';
+const FORMER_TOKEN = 'former token of the edge';
+const CURRENT_TOKEN = 'present token of the edge';
 
 test('a purge token is replaced while in use: edits reach the edge from a node with either token, and the former ends', {
   timeout: 120_000,
@@ -20,37 +20,41 @@ test('a purge token is replaced while in use: edits reach the edge from a node w
       trustedProxies: '127.0.0.1',
       edge: { purge: `varnish:http://127.0.0.1:${port}`, purgeToken },
     });
-  const startEdge = (previous?: string) =>
+  const startEdge = (previousToken?: string) =>
     startTestEdge('varnish', {
-      ...{ port, nodes: [nodePort], purgeToken: PRESENT },
-      ...(previous !== undefined && { previousPurgeToken: previous }),
+      ...{ port, nodes: [nodePort], purgeToken: CURRENT_TOKEN },
+      ...(previousToken !== undefined && { previousPurgeToken: previousToken }),
     });
 
-  let node = await startNode(FORMER);
-  let edge = await startEdge(FORMER);
+  let node = await startNode(FORMER_TOKEN);
+  let edge = await startEdge(FORMER_TOKEN);
   onTestFinished(async () => {
     await edge.close();
     await node.close();
   });
-  await expectEditAtEdge(edge, node.project, 'Written to a node with the former token');
+  await expectEditReachesEdge(edge, node.project, 'Written to a node with the former token');
 
   await node.close();
-  node = await startNode(PRESENT);
-  await expectEditAtEdge(edge, node.project, 'Written to a node with the present token');
+  node = await startNode(CURRENT_TOKEN);
+  await expectEditReachesEdge(edge, node.project, 'Written to a node with the present token');
 
   await edge.close();
   edge = await startEdge();
-  const statusOf = async (token: string) => (await edge.purge('site-harbour', {}, token)).status;
-  expect([await statusOf(FORMER), await statusOf(''), await statusOf(PRESENT)]).toEqual([403, 403, 200]);
+  const purgeAndReadStatus = async (token: string) => (await edge.purge('site-harbour', {}, token)).status;
+  expect([
+    await purgeAndReadStatus(FORMER_TOKEN),
+    await purgeAndReadStatus(''),
+    await purgeAndReadStatus(CURRENT_TOKEN),
+  ]).toEqual([403, 403, 200]);
 });
 
-/** A page is stored at the edge, and stays there until it is purged for an edit. */
-async function expectEditAtEdge(edge: TestEdge, project: string, heading: string): Promise<void> {
-  await expect.poll(async () => (await edge.get(PAGE)).headers['x-cache'], PATIENCE).toBe('hit');
+/** Waits until the edge stores the page, edits its document, and waits until the edge sends the new heading. */
+async function expectEditReachesEdge(edge: TestEdge, project: string, heading: string): Promise<void> {
+  await expect.poll(async () => (await edge.get(PAGE_PATH)).headers['x-cache'], POLL_OPTIONS).toBe('hit');
   editDocumentsInShopCopy(project, {
     'cms-seed/base/pages/about-contact-us.json': (document) => {
       document.blocks[1].props.heading = heading;
     },
   });
-  await expect.poll(async () => (await edge.get(PAGE)).body.includes(heading), PATIENCE).toBe(true);
+  await expect.poll(async () => (await edge.get(PAGE_PATH)).body.includes(heading), POLL_OPTIONS).toBe(true);
 }

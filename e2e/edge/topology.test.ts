@@ -17,10 +17,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A script of a release that no node runs any more. */
 const FORMER_SCRIPT = 'former-Ab12Cd34.js';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** For processes that start on a busy machine. */
-const PATIENT = { timeout: 120_000 };
+const TIMEOUT = { timeout: 120_000 };
 
 let folder: string;
 let topology: Topology;
@@ -37,8 +37,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const hostOf = () => `harbour.localhost:${topology.edge.port}`;
-const open = (path: string, headers = {}) => get(topology.edge.port, path, { host: hostOf(), ...headers });
+const getEdgeHost = () => `harbour.localhost:${topology.edge.port}`;
+const open = (path: string, headers = {}) => get(topology.edge.port, path, { host: getEdgeHost(), ...headers });
 
 async function readStatusOfNode(port: number) {
   const authorization = `Bearer ${topology.operatorToken}`;
@@ -75,18 +75,18 @@ test('a page of a former release finds its script', async () => {
 
 test('the style sheets and messages that a page names are shared with other releases', async () => {
   const { body } = await open('/golden-bay');
-  const named = [...body.matchAll(/"(\/_(?:css|messages)\/[^"]+)"/g)].map(([, path = '']) => path);
-  expect(named.length).toBeGreaterThan(1);
+  const assetPaths = [...body.matchAll(/"(\/_(?:css|messages)\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(assetPaths.length).toBeGreaterThan(1);
   const clientDir = join(folder, 'next-client');
   mkdirSync(join(clientDir, '_assets'), { recursive: true });
-  const next = await openFilesOfRelease(clientDir);
-  const isShared = async (path: string) => [path, (await next.find(path)) !== null];
-  for (const path of new Set(named)) await expect.poll(() => isShared(path)).toEqual([path, true]);
+  const nextRelease = await openFilesOfRelease(clientDir);
+  const checkIsShared = async (path: string) => [path, (await nextRelease.find(path)) !== null];
+  for (const path of new Set(assetPaths)) await expect.poll(() => checkIsShared(path)).toEqual([path, true]);
 });
 
-test('a node that is killed fails no request for a page', PATIENT, async () => {
+test('a node that is killed fails no request for a page', TIMEOUT, async () => {
   const [node] = topology.nodes;
-  const end = visitWithoutPause({
+  const stopVisits = visitWithoutPause({
     open,
     paths: ['/cart', '/no-such-page-anywhere', '/golden-bay?page=9', '/cart'],
     clients: 6,
@@ -96,37 +96,39 @@ test('a node that is killed fails no request for a page', PATIENT, async () => {
   await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length - 1);
   await node?.start();
   await expect.poll(topology.countHealthyNodes, { timeout: 30_000 }).toBe(topology.nodes.length);
-  const { answered, failures } = await end();
+  const { answered: answeredCount, failures } = await stopVisits();
   expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(50);
+  expect(answeredCount).toBeGreaterThan(50);
 });
 
 test(
   'an hour after both nodes died, a page shows draws as closed that closed since, and says of when its prices are',
-  PATIENT,
+  TIMEOUT,
   async () => {
     const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: CHROMIUM_ARGUMENTS });
     try {
-      const address = `http://${hostOf()}/`;
-      const before = await browser.newPage();
-      await before.goto(address, { waitUntil: 'networkidle' });
-      const countdown = 'time[data-countdown]';
-      const closes = await before.locator(countdown).first().getAttribute('datetime');
-      expect(await before.locator(countdown).first().textContent()).not.toBe(texts.countdown.closed());
-      await before.close();
+      const homeUrl = `http://${getEdgeHost()}/`;
+      const pageBefore = await browser.newPage();
+      await pageBefore.goto(homeUrl, { waitUntil: 'networkidle' });
+      const countdownSelector = 'time[data-countdown]';
+      const closingTime = await pageBefore.locator(countdownSelector).first().getAttribute('datetime');
+      expect(await pageBefore.locator(countdownSelector).first().textContent()).not.toBe(texts.countdown.closed());
+      await pageBefore.close();
       for (const node of topology.nodes) await node.kill();
-      const { 'last-modified': made } = (await open('/')).headers;
+      const { 'last-modified': lastModified } = (await open('/')).headers;
 
       const page = await (await browser.newContext({ locale: 'en-AU' })).newPage();
-      await page.clock.install({ time: Date.parse(closes ?? '') + HOUR });
-      await page.goto(address);
-      await expect.poll(() => page.locator(countdown).first().textContent()).toBe(texts.countdown.closed());
-      const time = new Date(String(made)).toTimeString().slice(0, 5);
+      await page.clock.install({ time: Date.parse(closingTime ?? '') + HOUR_MS });
+      await page.goto(homeUrl);
+      await expect.poll(() => page.locator(countdownSelector).first().textContent()).toBe(texts.countdown.closed());
+      const time = new Date(String(lastModified)).toTimeString().slice(0, 5);
       await expect
         .poll(() => page.locator('.toasts[role=alert]').textContent(), { timeout: 15_000 })
         .toBe(texts.documentTexts.asOf({ time }));
-      const bought = await page.evaluate(async () => (await fetch('/_api/', { method: 'POST', body: '{}' })).status);
-      expect(bought).toBe(503);
+      const purchaseStatus = await page.evaluate(
+        async () => (await fetch('/_api/', { method: 'POST', body: '{}' })).status,
+      );
+      expect(purchaseStatus).toBe(503);
     } finally {
       await browser.close();
     }
@@ -135,7 +137,7 @@ test(
   },
 );
 
-test('pages that the edge has are served while both nodes are dead, and all of them afterwards', PATIENT, async () => {
+test('pages that the edge has are served while both nodes are dead, and all of them afterwards', TIMEOUT, async () => {
   expect((await open('/about')).status).toBe(200);
   for (const node of topology.nodes) await node.kill();
   const { status, body } = await open('/about');
@@ -145,7 +147,7 @@ test('pages that the edge has are served while both nodes are dead, and all of t
   await expect.poll(async () => (await open('/cart')).status, { timeout: 30_000 }).toBe(200);
 });
 
-test('nodes go on without Redis, and use it again when it is back', PATIENT, async () => {
+test('nodes go on without Redis, and use it again when it is back', TIMEOUT, async () => {
   const [node] = topology.nodes;
   const readRedis = async () => (await readStatusOfNode(node?.port ?? 0)).nodes.redis;
   await topology.redis.kill();

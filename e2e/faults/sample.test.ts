@@ -5,8 +5,8 @@ import { type FaultTrial, startFaultTrial } from './run-faults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run test:faults` has all of them. */
-const SAMPLE = [kill('node-1'), hang('redis'), disturb('api', 'cut'), disturb('store', 'silent')];
+/** `npm run test:faults` tries all faults. */
+const SAMPLED_FAULTS = [kill('node-1'), hang('redis'), disturb('api', 'cut'), disturb('store', 'silent')];
 
 let trial: FaultTrial;
 
@@ -20,7 +20,7 @@ test('without a fault every request is answered', async () => {
   expect(await trial.run()).toMatchObject({ problems: [] });
 });
 
-test.each(SAMPLE)(
+test.each(SAMPLED_FAULTS)(
   '$name: anonymous visitors get pages, customers clear answers, and all is well again',
   async (fault) => {
     expect(await trial.run(fault)).toMatchObject({ problems: [] });

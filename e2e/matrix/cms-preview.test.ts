@@ -13,7 +13,7 @@ import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts'
 import { texts } from '../harness/texts.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const ID = 'lantern:page:home';
+const HOME_PAGE_ID = 'lantern:page:home';
 
 let folder: string;
 let cms: StartedDirectus;
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const port = await findFirstOfConsecutiveFreePorts(1);
   const webhook = { url: 'http://127.0.0.1:9/_cms/webhook', secret: 'nobody hears it' };
   cms = await startSeededCms({ port, dataDir: folder, root, push: true, webhook, log: () => {} });
-  const editors = `http://cms.localhost:${port}`;
-  shop = await startTestShop({ cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors } });
+  const studioOrigin = `http://cms.localhost:${port}`;
+  shop = await startTestShop({ cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors: studioOrigin } });
   await setPreviewUrls({ url: cms.url, token: cms.adminToken }, `http://localhost:${shop.port}`, shop.linkSecret);
 }, 1_800_000);
 
@@ -36,21 +36,21 @@ afterAll(async () => {
 });
 
 /** Sends a request to the CMS as its administrator. */
-async function ask(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
+async function requestCms(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
   const headers = { authorization: `Bearer ${cms.adminToken}`, 'content-type': 'application/json' };
-  const answer = await fetch(cms.url + path, {
+  const response = await fetch(cms.url + path, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  expect([method, path, answer.status < 300]).toEqual([method, path, true]);
-  const text = await answer.text();
+  expect([method, path, response.status < 300]).toEqual([method, path, true]);
+  const text = await response.text();
   return text === '' ? null : JSON.parse(text).data;
 }
 
 /** The preview URL that Directus builds for a version of a page of Lantern. */
-async function previewUrl(version: string, name = 'home', id = `lantern:page:${name}`): Promise<string> {
-  const { meta } = await ask('GET', '/collections/pages');
+async function readPreviewUrl(version: string, name = 'home', id = `lantern:page:${name}`): Promise<string> {
+  const { meta } = await requestCms('GET', '/collections/pages');
   const values = { id, site: 'lantern', name, $version: version };
   return Object.entries(values).reduce(
     (url, [field, value]) => url.replace(`{{${field}}}`, value),
@@ -59,50 +59,55 @@ async function previewUrl(version: string, name = 'home', id = `lantern:page:${n
 }
 
 journey('a draft in the CMS is visible in its preview, not on the site', { timeout: 120_000 }, async ({ visit }) => {
-  const { document } = await ask('GET', `/items/pages/${ID}?fields=document`);
-  const version = await ask('POST', '/versions', { key: 'spring', name: 'Spring', collection: 'pages', item: ID });
+  const { document } = await requestCms('GET', `/items/pages/${HOME_PAGE_ID}?fields=document`);
+  const version = await requestCms('POST', '/versions', {
+    key: 'spring',
+    name: 'Spring',
+    collection: 'pages',
+    item: HOME_PAGE_ID,
+  });
   const blocks = [{ id: 'wrong', type: 'hero', props: { headin: 'x' } }, ...document.blocks];
   const draft = { ...document, head: { ...document.head, title: 'Lanterns in spring' }, blocks };
-  await ask('POST', `/versions/${version.id ?? version}/save`, { document: draft });
+  await requestCms('POST', `/versions/${version.id ?? version}/save`, { document: draft });
 
   const { page } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
-  const answered = await page.goto(await previewUrl('spring'));
+  const response = await page.goto(await readPreviewUrl('spring'));
   expect(await page.title()).toBe('Lanterns in spring | Lantern');
-  expect(answered?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/cms\.localhost:\d+;/);
-  const bar = page.getByRole('complementary', { name: texts.previewBar.preview() });
-  await bar.getByText('draft spring').waitFor();
-  await bar.locator('summary').click();
-  await bar.getByText("Unknown property 'headin'").waitFor();
+  expect(response?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/cms\.localhost:\d+;/);
+  const previewBar = page.getByRole('complementary', { name: texts.previewBar.preview() });
+  await previewBar.getByText('draft spring').waitFor();
+  await previewBar.locator('summary').click();
+  await previewBar.getByText("Unknown property 'headin'").waitFor();
 
   for (const version of ['main', 'published']) {
-    await page.goto(await previewUrl(version));
+    await page.goto(await readPreviewUrl(version));
     expect(await page.title()).not.toContain('spring');
-    await bar.getByText(texts.previewBar.shortPublished(), { exact: true }).waitFor();
+    await previewBar.getByText(texts.previewBar.shortPublished(), { exact: true }).waitFor();
   }
-  const live = await sendGetRequestToLocalPort(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
-  expect(live.body).not.toContain('Lanterns in spring');
+  const publishedResponse = await sendGetRequestToLocalPort(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
+  expect(publishedResponse.body).not.toContain('Lanterns in spring');
 
-  const forged = (await previewUrl('spring')).replace(/expires=(\d)/, 'expires=9$1');
-  expect((await page.goto(forged))?.status()).toBe(404);
+  const forgedUrl = (await readPreviewUrl('spring')).replace(/expires=(\d)/, 'expires=9$1');
+  expect((await page.goto(forgedUrl))?.status()).toBe(404);
 });
 
 journey(
   'a page that was never published is visible in its preview, and answers 404 on the site',
   { timeout: 120_000 },
   async ({ visit }) => {
-    const { id } = await ask('POST', '/versions', { key: 'draft', collection: 'pages' });
+    const { id } = await requestCms('POST', '/versions', { key: 'draft', collection: 'pages' });
     const document = { version: 1, path: '/spring-fair', head: { title: 'Spring fair' }, blocks: [] };
-    await ask('POST', `/versions/${id}/save`, { site: 'lantern', name: 'spring-fair', document });
+    await requestCms('POST', `/versions/${id}/save`, { site: 'lantern', name: 'spring-fair', document });
 
     const { page } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
-    await page.goto(await previewUrl('draft', 'spring-fair', ''));
+    await page.goto(await readPreviewUrl('draft', 'spring-fair', ''));
     expect(await page.title()).toBe('Spring fair | Lantern');
     expect(
       (await sendGetRequestToLocalPort(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status,
     ).toBe(404);
 
-    const unsaid = await page.goto(await previewUrl('draft', '', ''));
-    expect([unsaid?.status(), await unsaid?.text()]).toEqual([
+    const namelessDocumentResponse = await page.goto(await readPreviewUrl('draft', '', ''));
+    expect([namelessDocumentResponse?.status(), await namelessDocumentResponse?.text()]).toEqual([
       404,
       'Give the document its site and its name, and save it: then it shows here.\n',
     ]);
@@ -116,49 +121,49 @@ journey(
     // The Studio of Directus violates its own policy while it starts.
     const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp/ });
     page.setDefaultTimeout(60_000);
-    const studio = cms.url.replace('127.0.0.1', 'cms.localhost');
-    await page.goto(`${studio}/admin/login`);
+    const studioUrl = cms.url.replace('127.0.0.1', 'cms.localhost');
+    await page.goto(`${studioUrl}/admin/login`);
     await page.locator('input[type=email]').fill(cms.adminEmail);
     await page.locator('input[type=password]').fill(cms.adminPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/admin\/(content|users)/);
-    await page.goto(`${studio}/admin/content/pages/${encodeURIComponent(ID)}?version=draft`);
+    await page.goto(`${studioUrl}/admin/content/pages/${encodeURIComponent(HOME_PAGE_ID)}?version=draft`);
     await page.getByRole('button', { name: 'Skip' }).click();
     await page.locator('button:has([data-icon=visibility])').click();
-    const pane = page.frameLocator('iframe');
-    await pane.getByRole('complementary', { name: texts.previewBar.preview() }).waitFor();
+    const previewPane = page.frameLocator('iframe');
+    await previewPane.getByRole('complementary', { name: texts.previewBar.preview() }).waitFor();
 
-    for (const [before, after] of [
+    for (const [oldText, newText] of [
       ['Raffles for good causes', 'Raffles of the harvest'],
       ['Raffles of the harvest', 'Raffles of the winter'],
     ] as const) {
-      const answered = page.waitForResponse((answer) => /\/versions\/[^/]+\/save/.test(answer.url()));
-      await replaceInForm(page, before, after);
-      const { data } = await (await answered).json();
-      expect(data.document.head.title).toBe(after);
-      await expect.poll(() => formText(page)).toContain(`"$revision": "${data.document.$revision}"`);
-      await expect.poll(() => titleInPane(page)).toBe(`${after} | Lantern`);
+      const saveResponse = page.waitForResponse((response) => /\/versions\/[^/]+\/save/.test(response.url()));
+      await replaceInEditor(page, oldText, newText);
+      const { data } = await (await saveResponse).json();
+      expect(data.document.head.title).toBe(newText);
+      await expect.poll(() => readEditorText(page)).toContain(`"$revision": "${data.document.$revision}"`);
+      await expect.poll(() => readTitleInPreview(page)).toBe(`${newText} | Lantern`);
     }
   },
 );
 
 /** Edits text like an editor: by selecting and typing. */
-async function replaceInForm(page: Page, before: string, after: string): Promise<void> {
+async function replaceInEditor(page: Page, oldText: string, newText: string): Promise<void> {
   await page.locator('.CodeMirror').first().waitFor();
   await page.evaluate((text) => {
-    const { CodeMirror: form } = Object(document.querySelector('.CodeMirror'));
-    const at = form.getValue().indexOf(text);
-    form.setSelection(form.posFromIndex(at), form.posFromIndex(at + text.length));
-    form.focus();
-  }, before);
-  await page.keyboard.insertText(after);
+    const { CodeMirror: editor } = Object(document.querySelector('.CodeMirror'));
+    const startIndex = editor.getValue().indexOf(text);
+    editor.setSelection(editor.posFromIndex(startIndex), editor.posFromIndex(startIndex + text.length));
+    editor.focus();
+  }, oldText);
+  await page.keyboard.insertText(newText);
 }
 
-async function formText(page: Page): Promise<string> {
+async function readEditorText(page: Page): Promise<string> {
   return page.evaluate(() => Object(document.querySelector('.CodeMirror')).CodeMirror.getValue());
 }
 
-async function titleInPane(page: Page): Promise<string | undefined> {
+async function readTitleInPreview(page: Page): Promise<string | undefined> {
   return page
     .frames()
     .find((frame) => frame !== page.mainFrame())

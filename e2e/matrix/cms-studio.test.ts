@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => studio?.close());
 
-const shownByShop = async () => (await studio.request('lantern', '/')).body;
+const readHomePageHtml = async () => (await studio.request('lantern', '/')).body;
 
 journey(
   'an editor changes a page on the stage inside Directus, and publishes it with the rights of Directus',
@@ -52,7 +52,7 @@ journey(
     await heading.fill(`${HEADING} and month`);
     await stage.getByRole('heading', { name: `${HEADING} and month` }).waitFor();
     await draft(savingStateMessages.saved()).waitFor();
-    expect(await shownByShop()).not.toContain(`${HEADING} and month`);
+    expect(await readHomePageHtml()).not.toContain(`${HEADING} and month`);
     const { data } = await studio.call(
       'GET',
       '/versions?filter[item][_eq]=lantern:page:home&fields=key,user_updated.first_name',
@@ -61,7 +61,7 @@ journey(
 
     await publish();
     await notice.getByText(editorNoticesMessages.published()).waitFor();
-    await expect.poll(shownByShop).toContain(`${HEADING} and month`);
+    await expect.poll(readHomePageHtml).toContain(`${HEADING} and month`);
     await draft(savingStateMessages.published()).waitFor();
     expect((await studio.call('GET', '/versions')).data).toEqual([]);
   },
@@ -118,7 +118,7 @@ journey(
   },
 );
 
-const PRIZE = 'A light left on at Saltmarsh House';
+const PRIZE_HEADING = 'A light left on at Saltmarsh House';
 
 journey(
   'a picture that an editor uploads inside Directus needs the right, is a file of Directus, and stays with text and focal point',
@@ -128,7 +128,7 @@ journey(
       port: studio.shop.port,
       expected: /cms\.localhost|csp|status of 403/,
     });
-    const limitTo = async (kinds: readonly string[] | null) => {
+    const limitRightsToKinds = async (kinds: readonly string[] | null) => {
       const [{ id }] = Object((await studio.call('GET', '/items/editor_rights?fields=id')).data);
       expect((await studio.call('PATCH', `/items/editor_rights/${id}`, { kinds })).status).toBe(200);
     };
@@ -136,7 +136,7 @@ journey(
     await frame.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles for good causes');
     await frame.getByRole('link', { name: 'Raffles for good causes' }).first().click();
     await isReady();
-    await stage.getByRole('heading', { name: PRIZE }).click();
+    await stage.getByRole('heading', { name: PRIZE_HEADING }).click();
     await form.getByRole('button', { name: picturesMessages.choose() }).click();
     const dialog = frame.getByRole('dialog', { name: picturesMessages.heading() });
     const buffer = readFileSync(join(root, 'cms-seed/lantern/assets/crossroads.avif'));
@@ -144,10 +144,10 @@ journey(
       dialog
         .getByLabel(picturesMessages.upload())
         .setInputFiles({ name: 'The Lane.AVIF', mimeType: 'image/avif', buffer });
-    await limitTo(['page']);
+    await limitRightsToKinds(['page']);
     await upload();
     await dialog.getByRole('alert').getByText('You may not add pictures to lantern.').waitFor();
-    await limitTo(null);
+    await limitRightsToKinds(null);
     await upload();
     await dialog.waitFor({ state: 'hidden' });
     await form.getByRole('textbox', { name: fieldsMessages.alt() }).fill('A lane at dusk');
@@ -160,100 +160,103 @@ journey(
     const query = 'filter[filename_download][_eq]=the-lane.avif&fields=folder.name,type,uploaded_by.first_name';
     const { data } = await studio.call('GET', `/files?${query}`);
     expect(data).toEqual([{ folder: { name: 'lantern' }, type: 'image/avif', uploaded_by: { first_name: 'ben' } }]);
-    await expect.poll(shownByShop).toContain('A lane at dusk');
+    await expect.poll(readHomePageHtml).toContain('A lane at dusk');
   },
 );
 
-const SUNNYSIDE = {
+const SUNNYSIDE_PATHS = {
   home: '/items/pages/sunnyside:page:home',
   theme: '/items/theme/sunnyside:theme:theme',
   menu: '/items/site_config/sunnyside:navigation:primary',
 };
 
-for (const [input, create] of selectRepresentatives(INPUTS)) {
+for (const [inputMethod, createPressCounter] of selectRepresentatives(INPUTS)) {
   journey(
-    `inside Directus a heading, a picture, an order, who sees a block and a colour are changed and published in 16 presses ${input}`,
+    `inside Directus a heading, a picture, an order, who sees a block and a colour are changed and published in 16 presses ${inputMethod}`,
     { timeout: 120_000 },
     async ({ visit }) => {
-      const hands = create();
-      const [home, theme] = [await studio.readPublished(SUNNYSIDE.home), await studio.readPublished(SUNNYSIDE.theme)];
+      const pressCounter = createPressCounter();
+      const [home, theme] = [
+        await studio.readPublished(SUNNYSIDE_PATHS.home),
+        await studio.readPublished(SUNNYSIDE_PATHS.theme),
+      ];
       const { page } = await visit('sunnyside', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
       const { frame } = await studio.open(page, 'ann');
-      await changeBlockAndColour(frame, hands);
-      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.changes);
+      await changeBlockAndColour(frame, pressCounter);
+      expect(pressCounter.presses()).toBeLessThanOrEqual(MOST_PRESSES.changes);
       expectChangedBlockAndColour(
-        await studio.readPublished(SUNNYSIDE.home),
-        await studio.readPublished(SUNNYSIDE.theme),
+        await studio.readPublished(SUNNYSIDE_PATHS.home),
+        await studio.readPublished(SUNNYSIDE_PATHS.theme),
       );
-      await studio.restore(SUNNYSIDE.home, home);
-      await studio.restore(SUNNYSIDE.theme, theme);
+      await studio.restore(SUNNYSIDE_PATHS.home, home);
+      await studio.restore(SUNNYSIDE_PATHS.theme, theme);
     },
   );
 
   journey(
-    `inside Directus a page is seen as a Victorian premium customer tomorrow at nine in 6 presses ${input}`,
+    `inside Directus a page is seen as a Victorian premium customer tomorrow at nine in 6 presses ${inputMethod}`,
     { timeout: 120_000 },
     async ({ visit }) => {
-      const hands = create();
+      const pressCounter = createPressCounter();
       const { page } = await visit('harbour', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
       const { frame, isReady } = await studio.open(page, 'ann');
       await frame.getByRole('searchbox', { name: homeMessages.search() }).fill('raffles syndicates');
       await frame.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).click();
       await isReady();
-      await showAsVictorianPremiumCustomer(frame, hands);
-      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.context);
+      await showAsVictorianPremiumCustomer(frame, pressCounter);
+      expect(pressCounter.presses()).toBeLessThanOrEqual(MOST_PRESSES.context);
     },
   );
 }
 
 // Outside of Directus the full suite has these as well.
-for (const [input, create] of IS_EXHAUSTIVE ? INPUTS : []) {
+for (const [inputMethod, createPressCounter] of IS_EXHAUSTIVE ? INPUTS : []) {
   journey(
-    `inside Directus three faults of a draft are found and mended in 6 presses ${input}`,
+    `inside Directus three faults of a draft are found and mended in 6 presses ${inputMethod}`,
     { timeout: 120_000 },
     async ({ visit }) => {
-      const hands = create();
-      const home = await studio.readPublished(SUNNYSIDE.home);
-      const draft = { key: 'draft', collection: 'pages', item: 'sunnyside:page:home' };
-      const { data } = await studio.call('POST', '/versions', draft);
-      const saved = await studio.call('POST', `/versions/${String(Object(data).id ?? data)}/save`, {
+      const pressCounter = createPressCounter();
+      const home = await studio.readPublished(SUNNYSIDE_PATHS.home);
+      const draftVersion = { key: 'draft', collection: 'pages', item: 'sunnyside:page:home' };
+      const { data } = await studio.call('POST', '/versions', draftVersion);
+      const saveResponse = await studio.call('POST', `/versions/${String(Object(data).id ?? data)}/save`, {
         document: plantThreeFaults(home),
       });
-      expect(saved).toMatchObject({ status: 200 });
+      expect(saveResponse).toMatchObject({ status: 200 });
       const { page } = await visit('sunnyside', { port: studio.shop.port, expected: /cms\.localhost|csp/ });
       const { frame } = await studio.open(page, 'ann');
-      await mendThreeFaults(frame, hands);
-      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.faults);
+      await mendThreeFaults(frame, pressCounter);
+      expect(pressCounter.presses()).toBeLessThanOrEqual(MOST_PRESSES.faults);
       expect((await studio.call('GET', '/versions')).data).toEqual([]);
-      await studio.restore(SUNNYSIDE.home, home);
+      await studio.restore(SUNNYSIDE_PATHS.home, home);
     },
   );
 
   journey(
-    `inside Directus a landing page with its place in the menu is made and published in 40 presses ${input}`,
+    `inside Directus a landing page with its place in the menu is made and published in 40 presses ${inputMethod}`,
     { timeout: 180_000 },
     async ({ visit }) => {
-      const hands = create();
-      const menu = await studio.readPublished(SUNNYSIDE.menu);
+      const pressCounter = createPressCounter();
+      const menu = await studio.readPublished(SUNNYSIDE_PATHS.menu);
       const statusOfPage = async () => (await studio.request('sunnyside', '/summer-mornings')).status;
       const { page } = await visit('sunnyside', {
         port: studio.shop.port,
         expected: /cms\.localhost|csp|was preloaded/,
       });
       const { frame } = await studio.open(page, 'ann');
-      await makeLandingPage(frame, hands);
-      expect(hands.presses()).toBeLessThanOrEqual(MOST_PRESSES.landingPage);
+      await makeLandingPage(frame, pressCounter);
+      expect(pressCounter.presses()).toBeLessThanOrEqual(MOST_PRESSES.landingPage);
       await expect.poll(statusOfPage).toBe(200);
       const { body } = await studio.request('sunnyside', '/summer-mornings');
       expect(body).toContain('Longer days, bigger mornings');
-      await studio.restore(SUNNYSIDE.menu, menu);
+      await studio.restore(SUNNYSIDE_PATHS.menu, menu);
       expect(await studio.call('DELETE', '/items/pages/sunnyside:page:summer-mornings')).toMatchObject({ status: 204 });
       await expect.poll(statusOfPage).toBe(404);
     },
   );
 }
 
-// The last one, because it starts Directus again with other origins.
+// Runs last, because it restarts Directus with other origins.
 if (IS_EXHAUSTIVE) {
   journey(
     'behind a proxy with https and other host names the studio inside Directus edits and publishes',
@@ -272,11 +275,11 @@ if (IS_EXHAUSTIVE) {
       await stage.getByRole('heading', { name: HEADING }).click();
       await form.getByLabel('Main heading', { exact: true }).fill(`${HEADING}, by https`);
       await stage.getByRole('heading', { name: `${HEADING}, by https` }).waitFor();
-      const address = await frame.locator('.stage iframe').getAttribute('src');
-      expect(address).toContain(`https://lantern.localhost:${new URL(studio.editors).port}/`);
+      const stageUrl = await frame.locator('.stage iframe').getAttribute('src');
+      expect(stageUrl).toContain(`https://lantern.localhost:${new URL(studio.editors).port}/`);
       await publish();
       await notice.getByText(editorNoticesMessages.published()).waitFor();
-      await expect.poll(shownByShop).toContain(`${HEADING}, by https`);
+      await expect.poll(readHomePageHtml).toContain(`${HEADING}, by https`);
     },
   );
 }

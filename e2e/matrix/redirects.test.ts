@@ -16,15 +16,15 @@ journey(
   { timeout: 600_000 },
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour');
-    const caught = await setScriptTripwire(context);
-    await answerAt(context, 'harbour.localhost');
+    const scriptAttempts = await setScriptTripwire(context);
+    await fulfillHttpsRequests(context, 'harbour.localhost');
     await open('/about');
     await signInThroughApiInBrowser(page, 'ada@harbour.example');
     for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, IS_EXHAUSTIVE ? 10 : 31)) {
       await open(`/login?${new URLSearchParams({ next: target })}`);
       await page.getByRole('main').getByRole('link').first().click();
       await page.waitForURL((url) => url.pathname !== '/login');
-      expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
+      expect([target, new URL(page.url()).hostname, scriptAttempts]).toEqual([target, new URL(origin).hostname, []]);
     }
   },
 );
@@ -36,18 +36,18 @@ journey(
     const { port } = inject('shop');
     for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, IS_EXHAUSTIVE ? 60 : 149)) {
       const { page, context, open, origin } = await visit('lantern', { port });
-      const caught = await setScriptTripwire(context);
-      await answerAt(context, 'lantern.localhost');
+      const scriptAttempts = await setScriptTripwire(context);
+      await fulfillHttpsRequests(context, 'lantern.localhost');
       await open(`/login?${new URLSearchParams({ next: target })}`);
       await createSignInPageObject(page).logIn('ada@lantern.example');
       await page.waitForURL((url) => url.pathname !== '/login');
-      expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
+      expect([target, new URL(page.url()).hostname, scriptAttempts]).toEqual([target, new URL(origin).hostname, []]);
       await context.close();
     }
   },
 );
 
 /** Answers the shop's host over https, which a target may name. */
-async function answerAt(context: BrowserContext, host: string): Promise<void> {
+async function fulfillHttpsRequests(context: BrowserContext, host: string): Promise<void> {
   await context.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/plain', body: 'the shop' }));
 }

@@ -4,103 +4,107 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { RunningTestShop } from '../harness/shop-process.ts';
 import { startTwoTestNodes, type TwoTestNodes } from './two-nodes.ts';
 
-const EDITS = 10;
-const READS_OF_AN_EDIT = 1_000;
+const EDIT_COUNT = 10;
+const MIN_READS_PER_EDIT = 1_000;
 
-/** Headers by which answers of the commerce API differ. */
-const KEYS = [apiHeaderNames.appKey, apiHeaderNames.language, apiHeaderNames.subVariant];
+/** Request headers by which responses of the commerce API differ. */
+const VARYING_HEADERS = [apiHeaderNames.appKey, apiHeaderNames.language, apiHeaderNames.subVariant];
 
-const PATIENCE = { timeout: 15_000 };
+const WAIT_OPTIONS = { timeout: 15_000 };
 
-let two: TwoTestNodes;
+let testNodes: TwoTestNodes;
 
 beforeAll(async () => {
-  two = await startTwoTestNodes();
+  testNodes = await startTwoTestNodes();
 });
 
-afterAll(() => two.close());
+afterAll(() => testNodes.close());
 
-const titles = () => Promise.all(two.nodes.map(two.readTitle));
+const readTitles = () => Promise.all(testNodes.nodes.map(testNodes.readTitle));
 
 test('an edit in Directus is live on both nodes within seconds, and of 10,000 reads none returns to an older version', {
   timeout: 150_000,
 }, async () => {
   // The first edit after a start compiles code that later ones use.
-  await two.publishTitle('Edit 0');
-  await vi.waitFor(async () => expect(await titles()).toEqual(['Edit 0', 'Edit 0']), PATIENCE);
+  await testNodes.publishTitle('Edit 0');
+  await vi.waitFor(async () => expect(await readTitles()).toEqual(['Edit 0', 'Edit 0']), WAIT_OPTIONS);
   const delays: number[] = [];
-  let newest = 0;
-  let flips = 0;
-  let reads = 0;
-  for (let edit = 1; edit <= EDITS; edit += 1) {
-    const started = performance.now();
-    const published = two.publishTitle(`Edit ${edit}`);
-    const shown = new Set<RunningTestShop>();
-    let live: number | null = null;
-    // Reads go on while Directus saves, judges and notifies, and for a while after.
-    for (let read = 0; read < READS_OF_AN_EDIT || live === null; read += 1) {
-      const node = two.nodes[read % 2];
+  let newestEdit = 0;
+  let oldReadCount = 0;
+  let readCount = 0;
+  for (let edit = 1; edit <= EDIT_COUNT; edit += 1) {
+    const startTime = performance.now();
+    const publication = testNodes.publishTitle(`Edit ${edit}`);
+    const updatedNodes = new Set<RunningTestShop>();
+    let liveDelay: number | null = null;
+    // Reads go on while Directus saves, validates and notifies, and for a while after.
+    for (let read = 0; read < MIN_READS_PER_EDIT || liveDelay === null; read += 1) {
+      const node = testNodes.nodes[read % 2];
       if (!node) throw new Error('there are two nodes');
-      const title = await two.readTitle(node);
-      const number = Number(/^Edit (\d+)$/.exec(title)?.[1] ?? Number.NaN);
-      if (!(number >= newest)) flips += 1;
-      newest = Math.max(newest, number);
-      if (number === edit) shown.add(node);
-      if (shown.size === two.nodes.length) live ??= performance.now() - started;
-      if (performance.now() - started > PATIENCE.timeout) throw new Error(`edit ${edit} was not live on both nodes`);
-      reads += 1;
+      const title = await testNodes.readTitle(node);
+      const shownEdit = Number(/^Edit (\d+)$/.exec(title)?.[1] ?? Number.NaN);
+      if (!(shownEdit >= newestEdit)) oldReadCount += 1;
+      newestEdit = Math.max(newestEdit, shownEdit);
+      if (shownEdit === edit) updatedNodes.add(node);
+      if (updatedNodes.size === testNodes.nodes.length) liveDelay ??= performance.now() - startTime;
+      if (performance.now() - startTime > WAIT_OPTIONS.timeout)
+        throw new Error(`edit ${edit} was not live on both nodes`);
+      readCount += 1;
     }
-    await published;
-    delays.push(live);
+    await publication;
+    delays.push(liveDelay);
   }
-  delays.sort((one, other) => one - other);
+  delays.sort((first, second) => first - second);
   console.log(
-    `${EDITS} edits, ${reads} reads; live after ms: median ${delays[delays.length >> 1]?.toFixed()}, most ${delays.at(-1)?.toFixed()}`,
+    `${EDIT_COUNT} edits, ${readCount} reads; live after ms: median ${delays[delays.length >> 1]?.toFixed()}, most ${delays.at(-1)?.toFixed()}`,
   );
-  expect(reads).toBeGreaterThanOrEqual(EDITS * READS_OF_AN_EDIT);
-  expect(flips).toBe(0);
+  expect(readCount).toBeGreaterThanOrEqual(EDIT_COUNT * MIN_READS_PER_EDIT);
+  expect(oldReadCount).toBe(0);
   expect(delays.at(-1)).toBeLessThan(5_000);
 });
 
 test('clearing the caches of one node clears those of the other', async () => {
-  const [first] = two.nodes;
-  await titles();
-  expect((await two.entriesOf('pages'))[1]).toBeGreaterThan(0);
-  if (first) await two.clearCaches(first);
-  await vi.waitFor(async () => expect(await two.entriesOf('pages')).toEqual([0, 0]), PATIENCE);
+  const [firstNode] = testNodes.nodes;
+  await readTitles();
+  expect((await testNodes.entriesOf('pages'))[1]).toBeGreaterThan(0);
+  if (firstNode) await testNodes.clearCaches(firstNode);
+  await vi.waitFor(async () => expect(await testNodes.entriesOf('pages')).toEqual([0, 0]), WAIT_OPTIONS);
 });
 
 test('two nodes that need the same data at the same time send one request for it to the commerce API', async () => {
-  const [first] = two.nodes;
-  if (first) await two.clearCaches(first);
-  await vi.waitFor(async () => expect(await two.entriesOf('API answers')).toEqual([0, 0]), PATIENCE);
-  const before = two.api.listAllResponses().length;
-  await titles();
-  const targets = two.api
+  const [firstNode] = testNodes.nodes;
+  if (firstNode) await testNodes.clearCaches(firstNode);
+  await vi.waitFor(async () => expect(await testNodes.entriesOf('API answers')).toEqual([0, 0]), WAIT_OPTIONS);
+  const responsesBefore = testNodes.api.listAllResponses().length;
+  await readTitles();
+  const requestKeys = testNodes.api
     .listAllResponses()
-    .slice(before)
+    .slice(responsesBefore)
     .filter(({ callId }) => !uncachedGetCallIds.has(callId))
-    .map(({ target, headers }) => [target, ...KEYS.map((name) => headers[name])].join(' '));
-  expect(targets.length).toBeGreaterThan(1);
-  expect(targets.filter((target, index) => targets.indexOf(target) !== index)).toEqual([]);
+    .map(({ target, headers }) => [target, ...VARYING_HEADERS.map((name) => headers[name])].join(' '));
+  expect(requestKeys.length).toBeGreaterThan(1);
+  expect(requestKeys.filter((key, index) => requestKeys.indexOf(key) !== index)).toEqual([]);
 });
 
 test('without Redis both nodes serve on and say so, and heal by themselves when it is back', async () => {
-  const [first, second] = two.nodes;
-  if (!first || !second) throw new Error('there are two nodes');
-  await two.redis.kill();
-  await vi.waitFor(async () => expect(await stateOfRedis()).toEqual(['down', 'down']), PATIENCE);
-  await two.publishTitle('Without Redis');
-  await vi.waitFor(async () => expect(await two.readTitle(first)).toBe('Without Redis'), PATIENCE);
+  const [firstNode, secondNode] = testNodes.nodes;
+  if (!firstNode || !secondNode) throw new Error('there are two nodes');
+  await testNodes.redis.kill();
+  await vi.waitFor(async () => expect(await readRedisStates()).toEqual(['down', 'down']), WAIT_OPTIONS);
+  await testNodes.publishTitle('Without Redis');
+  await vi.waitFor(async () => expect(await testNodes.readTitle(firstNode)).toBe('Without Redis'), WAIT_OPTIONS);
 
-  await two.redis.start();
-  await vi.waitFor(async () => expect(await stateOfRedis()).toEqual(['up', 'up']), PATIENCE);
-  // The second node reads what it has missed, without a notice.
-  await vi.waitFor(async () => expect(await titles()).toEqual(['Without Redis', 'Without Redis']), PATIENCE);
-  await two.publishTitle('With Redis again');
-  await vi.waitFor(async () => expect(await titles()).toEqual(['With Redis again', 'With Redis again']), PATIENCE);
+  await testNodes.redis.start();
+  await vi.waitFor(async () => expect(await readRedisStates()).toEqual(['up', 'up']), WAIT_OPTIONS);
+  // The second node reads the change that it missed, without another notification.
+  await vi.waitFor(async () => expect(await readTitles()).toEqual(['Without Redis', 'Without Redis']), WAIT_OPTIONS);
+  await testNodes.publishTitle('With Redis again');
+  await vi.waitFor(
+    async () => expect(await readTitles()).toEqual(['With Redis again', 'With Redis again']),
+    WAIT_OPTIONS,
+  );
 });
 
-async function stateOfRedis(): Promise<string[]> {
-  return Promise.all(two.nodes.map(async (node) => (await two.status(node)).nodes.redis));
+async function readRedisStates(): Promise<string[]> {
+  return Promise.all(testNodes.nodes.map(async (node) => (await testNodes.status(node)).nodes.redis));
 }

@@ -17,11 +17,11 @@ import { publishTitleOfHomePage, readTitle } from './two-nodes.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** For processes that start on a busy machine. */
-const PATIENT = { timeout: 120_000 };
-const START_MS = 240_000;
+const TIMEOUT = { timeout: 120_000 };
+const START_TIMEOUT_MS = 240_000;
 
-/** After that of the edge. */
-const POSTGRES_PORT = 12;
+/** Added to the port of the edge. */
+const POSTGRES_PORT_OFFSET = 12;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 let folder = '';
@@ -30,7 +30,7 @@ let topology: ChildProcess;
 let output = '';
 let port = 0;
 
-/** Starts everything by the command of the documentation, with the documents of one brand. */
+/** Starts the topology by the documented command, with the documents of one brand. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-whole-'));
   // Postgres may run as another user.
@@ -39,11 +39,11 @@ beforeAll(async () => {
   for (const path of ['site-configs', 'cms-seed'])
     for (const site of ['base', 'harbour'])
       cpSync(join(root, path, site), join(documents, path, site), { recursive: true });
-  // The last is for a node of the release.
+  // The last four are for the node that serves the release.
   port = await findFirstOfConsecutiveFreePorts(TOPOLOGY_PORTS + 4);
   const args = ['--port', String(port), '--cms', 'directus', '--store', 's3', '--quiet'];
-  const places = ['--folder', join(folder, 'parts'), '--documents', documents];
-  topology = spawn(process.execPath, [join(root, 'scripts/topology/main.ts'), ...args, ...places], { cwd: root });
+  const folderArgs = ['--folder', join(folder, 'parts'), '--documents', documents];
+  topology = spawn(process.execPath, [join(root, 'scripts/topology/main.ts'), ...args, ...folderArgs], { cwd: root });
   for (const stream of [topology.stdout, topology.stderr])
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -53,9 +53,9 @@ beforeAll(async () => {
       if (topology.exitCode !== null) throw new Error(`The topology ended with ${topology.exitCode}:\n${output}`);
       expect(output).toContain('Commerce API, outbox');
     },
-    { timeout: START_MS, interval: 250 },
+    { timeout: START_TIMEOUT_MS, interval: 250 },
   );
-}, START_MS);
+}, START_TIMEOUT_MS);
 
 afterAll(async () => {
   agent.destroy();
@@ -66,48 +66,48 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the command printed about a part. */
+/** The first group of a pattern in the output of the command. */
 function readPrinted(pattern: RegExp): string {
-  const [, found] = pattern.exec(output) ?? [];
-  if (found === undefined) throw new Error(`${pattern} was not printed:\n${output}`);
-  return found;
+  const [, value] = pattern.exec(output) ?? [];
+  if (value === undefined) throw new Error(`${pattern} was not printed:\n${output}`);
+  return value;
 }
 
-/** The Directus whose address was printed. */
+/** Address and admin token of Directus in the output of the command. */
 function readPrintedCms() {
   return { url: readPrinted(/^Directus +(\S+),/m), adminToken: readPrinted(/admin token (\S+)/) };
 }
 
 /** Versions of the collections in Directus, which Postgres computes. */
-async function readVersions(): Promise<ReturnType<typeof JSON.parse>> {
+async function readContentVersions(): Promise<ReturnType<typeof JSON.parse>> {
   const { url, adminToken } = readPrintedCms();
-  const answer = await fetch(url + CONTENT_VERSIONS_PATH, { headers: { authorization: `Bearer ${adminToken}` } });
-  return (await answer.json()).data;
+  const response = await fetch(url + CONTENT_VERSIONS_PATH, { headers: { authorization: `Bearer ${adminToken}` } });
+  return (await response.json()).data;
 }
 
 const publishTitle = (title: string) => publishTitleOfHomePage(readPrintedCms(), title);
 
-const readTitleOf = (own: number) => readTitle(agent, own, `harbour.localhost:${port}`);
+const readTitleAtPort = (nodePort: number) => readTitle(agent, nodePort, `harbour.localhost:${port}`);
 
 /** Titles that the edge and both nodes show. */
 function readTitles(): Promise<readonly string[]> {
-  const nodes = [...output.matchAll(/^node-\d +http:\/\/[^:]+:(\d+),/gm)].map(([, own]) => Number(own));
-  return Promise.all([port, ...nodes].map(readTitleOf));
+  const nodePorts = [...output.matchAll(/^node-\d +http:\/\/[^:]+:(\d+),/gm)].map(([, nodePort]) => Number(nodePort));
+  return Promise.all([port, ...nodePorts].map(readTitleAtPort));
 }
 
-test('an edit in Directus is live on both nodes and through the edge', PATIENT, async () => {
-  const before = await readVersions();
-  expect(before).toMatchObject({ pages: expect.stringMatching(/^\d+\.-?\d+$/) });
-  expect(await readVersions()).toEqual(before);
-  const [shown] = await readTitles();
-  expect(await readTitles()).toEqual([shown, shown, shown]);
-  // Three in a row, because one or two may be found by the polls of the nodes, which are up to 15 seconds apart.
+test('an edit in Directus is live on both nodes and through the edge', TIMEOUT, async () => {
+  const versionsBefore = await readContentVersions();
+  expect(versionsBefore).toMatchObject({ pages: expect.stringMatching(/^\d+\.-?\d+$/) });
+  expect(await readContentVersions()).toEqual(versionsBefore);
+  const [currentTitle] = await readTitles();
+  expect(await readTitles()).toEqual([currentTitle, currentTitle, currentTitle]);
+  // Three in a row, because the nodes poll at most 15 seconds apart and may find one or two edits that way.
   for (const title of ['First edit', 'Second edit', 'Edited in Directus']) {
     await publishTitle(title);
     await vi.waitFor(async () => expect(await readTitles()).toEqual([title, title, title]), { timeout: 5_000 });
   }
-  const { pages, ...others } = before;
-  expect(await readVersions()).toEqual({ ...others, pages: expect.not.stringContaining(pages) });
+  const { pages: pagesVersion, ...otherVersions } = versionsBefore;
+  expect(await readContentVersions()).toEqual({ ...otherVersions, pages: expect.not.stringContaining(pagesVersion) });
 });
 
 /** Settings of the store, as the command printed them. */
@@ -117,43 +117,43 @@ function readStoreSettings(): Readonly<Record<string, string>> {
   );
 }
 
-async function release(...args: readonly string[]): Promise<ReturnType<typeof JSON.parse>> {
-  let text = '';
-  const write = (more: string) => {
-    text += more;
+async function runReleaseCommand(...args: readonly string[]): Promise<ReturnType<typeof JSON.parse>> {
+  let commandOutput = '';
+  const write = (part: string) => {
+    commandOutput += part;
   };
   const { url, adminToken } = readPrintedCms();
   const environment = { ...readStoreSettings(), VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: adminToken };
-  const code = await runVitrineCliCommand(['release', ...args, '--json'], {
+  const exitCode = await runVitrineCliCommand(['release', ...args, '--json'], {
     root,
     environment,
     out: write,
     err: write,
   });
-  expect([code, text]).toEqual([0, expect.stringContaining('{')]);
-  return JSON.parse(text);
+  expect([exitCode, commandOutput]).toEqual([0, expect.stringContaining('{')]);
+  return JSON.parse(commandOutput);
 }
 
 test(
   'a release of what is in Directus is built in the store of S3, applied, and served by a node without Directus',
-  PATIENT,
+  TIMEOUT,
   async () => {
-    const { hash } = await release('build', '--from', 'cms');
-    await release('apply', hash, '--in', '0');
+    const { hash } = await runReleaseCommand('build', '--from', 'cms');
+    await runReleaseCommand('apply', hash, '--in', '0');
     // The release is built now and lacks later edits.
     await publishTitle('After the release');
     await vi.waitFor(async () => expect((await readTitles())[0]).toBe('After the release'), { timeout: 30_000 });
 
-    const own = port + TOPOLOGY_PORTS;
+    const nodePort = port + TOPOLOGY_PORTS;
     const node = await startServiceProcess({
       name: 'node of the release',
-      port: own,
+      port: nodePort,
       program: process.execPath,
       args: [join(root, 'scripts/production/main.ts'), 'serve'],
       cwd: root,
       environment: {
         PATH: process.env['PATH'],
-        PORT: String(own),
+        PORT: String(nodePort),
         VITRINE_DATA: join(folder, 'node-of-the-release'),
         VITRINE_WORKERS: '1',
         VITRINE_CMS: 'release',
@@ -161,25 +161,25 @@ test(
         VITRINE_API_ACCOUNTS_FILE: join(root, 'sandbox/seed/brands.json'),
         ...readStoreSettings(),
       },
-      probe: () => probeHttp(own + 3, '/readyz'),
+      probe: () => probeHttp(nodePort + 3, '/readyz'),
       log: (line) => {
         output += `${line}\n`;
       },
     });
     onTestFinished(node.close);
-    expect(await readTitleOf(own)).toBe('Edited in Directus');
+    expect(await readTitleAtPort(nodePort)).toBe('Edited in Directus');
   },
 );
 
-/** Writes into the database of Directus past it. */
+/** Writes directly to the database of Directus. */
 function runSql(statement: string): void {
   const psql = join(dirname(realpathSync(join(findPostgresPrograms(), 'postgres'))), 'psql');
   const { user, database } = POSTGRES_DATABASE;
-  const connection = ['-h', '127.0.0.1', '-p', String(port + POSTGRES_PORT), '-U', user, database];
+  const connection = ['-h', '127.0.0.1', '-p', String(port + POSTGRES_PORT_OFFSET), '-U', user, database];
   execFileSync(psql, [...connection, '-q', '-v', 'ON_ERROR_STOP=1', '-c', statement]);
 }
 
-const FIRST_FILE = 'WHERE id = (SELECT id FROM directus_files ORDER BY filename_disk LIMIT 1)';
+const WHERE_FIRST_FILE = 'WHERE id = (SELECT id FROM directus_files ORDER BY filename_disk LIMIT 1)';
 
 test.each([
   [
@@ -190,36 +190,36 @@ test.each([
   ['an import with the dates of before', 'content', `UPDATE content SET id = id || '-2', name = name || '-2'`],
   ['an archived document', 'layouts', `UPDATE layouts SET status = 'archived' WHERE site = 'harbour'`],
   ['a removed document', 'messages', 'DELETE FROM messages WHERE id = (SELECT min(id) FROM messages)'],
-  ['a replaced picture', 'directus_files', `UPDATE directus_files SET modified_on = '2001-01-01' ${FIRST_FILE}`],
-  ['a moved picture', 'directus_files', `UPDATE directus_files SET folder = NULL ${FIRST_FILE}`],
+  ['a replaced picture', 'directus_files', `UPDATE directus_files SET modified_on = '2001-01-01' ${WHERE_FIRST_FILE}`],
+  ['a moved picture', 'directus_files', `UPDATE directus_files SET folder = NULL ${WHERE_FIRST_FILE}`],
   ['a renamed folder', 'directus_folders', `UPDATE directus_folders SET name = 'other' WHERE name = 'base'`],
 ])('in Postgres %s changes the version of %s, and no other', async (_, collection, statement) => {
-  const before = await readVersions();
+  const oldVersions = await readContentVersions();
   runSql(statement);
-  const after = await readVersions();
-  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([collection]);
+  const newVersions = await readContentVersions();
+  expect(Object.keys(newVersions).filter((name) => newVersions[name] !== oldVersions[name])).toEqual([collection]);
 });
 
 test('in Postgres a restored backup has the version that it had', async () => {
-  const before = await readVersions();
+  const versionsBefore = await readContentVersions();
   runSql(`UPDATE directus_folders SET name = 'another' WHERE name = 'harbour'`);
-  expect(await readVersions()).not.toEqual(before);
+  expect(await readContentVersions()).not.toEqual(versionsBefore);
   runSql(`UPDATE directus_folders SET name = 'harbour' WHERE name = 'another'`);
-  expect(await readVersions()).toEqual(before);
+  expect(await readContentVersions()).toEqual(versionsBefore);
 });
 
-/** Command lines of processes that name the folder there or in their environment. */
-function listLeftovers(): readonly string[] {
-  return readdirSync('/proc').flatMap((id) => {
-    if (!/^\d+$/.test(id) || Number(id) === process.pid) return [];
-    const [line = '', variables = ''] = ['cmdline', 'environ'].map((name) => readProcessFile(id, name));
-    return `${line}${variables}`.includes(folder) ? [line.replaceAll('\0', ' ')] : [];
+/** Command lines of processes whose command line or environment names the folder. */
+function listLeftoverProcesses(): readonly string[] {
+  return readdirSync('/proc').flatMap((processId) => {
+    if (!/^\d+$/.test(processId) || Number(processId) === process.pid) return [];
+    const [commandLine = '', environment = ''] = ['cmdline', 'environ'].map((name) => readProcessFile(processId, name));
+    return `${commandLine}${environment}`.includes(folder) ? [commandLine.replaceAll('\0', ' ')] : [];
   });
 }
 
 /** Empty for a process that has ended. */
-function readProcessFile(id: string, name: string): string {
-  const file = join('/proc', id, name);
+function readProcessFile(processId: string, name: string): string {
+  const file = join('/proc', processId, name);
   try {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   } catch {
@@ -227,19 +227,19 @@ function readProcessFile(id: string, name: string): string {
   }
 }
 
-test('everything stops by one signal, and leaves no process and no open port', PATIENT, async () => {
-  expect(listLeftovers().length).toBeGreaterThan(8);
+test('everything stops by one signal, and leaves no process and no open port', TIMEOUT, async () => {
+  expect(listLeftoverProcesses().length).toBeGreaterThan(8);
   topology.kill('SIGTERM');
-  const [code] = await once(topology, 'exit');
-  expect([code, listLeftovers()]).toEqual([0, []]);
+  const [exitCode] = await once(topology, 'exit');
+  expect([exitCode, listLeftoverProcesses()]).toEqual([0, []]);
   const ports = Array.from({ length: TOPOLOGY_PORTS }, (_, index) => port + index);
-  const open = await Promise.all(
-    ports.map((each) =>
-      probePort(each).then(
-        () => [each],
+  const openPorts = await Promise.all(
+    ports.map((probedPort) =>
+      probePort(probedPort).then(
+        () => [probedPort],
         () => [],
       ),
     ),
   );
-  expect(open.flat()).toEqual([]);
+  expect(openPorts.flat()).toEqual([]);
 });

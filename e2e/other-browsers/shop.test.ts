@@ -16,19 +16,19 @@ import { startFirefox } from './firefox.ts';
 import type { NonChromiumBrowserTab, RunningNonChromiumBrowser, TabElementTarget } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-const CARD = 'iframe[title="Card details"]';
-const SHEET = 'dialog[open] iframe';
-const BANK = 'iframe[title="Your bank"]';
-const PATIENCE = { timeout: 20_000 };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const CARD_FRAME = 'iframe[title="Card details"]';
+const WALLET_SHEET_FRAME = 'dialog[open] iframe';
+const BANK_FRAME = 'iframe[title="Your bank"]';
+const WAIT_OPTIONS = { timeout: 20_000 };
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 const BROWSERS = [
@@ -46,12 +46,12 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   async function visit(path: string, width = 1280): Promise<NonChromiumBrowserTab> {
     const tab = await browser.visit();
     await tab.resize(width, 900);
-    await tab.open(`http://harbour.localhost:${around.shop.port}${path}`);
+    await tab.open(`http://harbour.localhost:${testShop.shop.port}${path}`);
     return tab;
   }
 
   test.each([1280, 390])('a ticket is bought with a new card and a bank challenge, at %i px', async (width) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(testShop.sandbox, { items: [] });
     const tab = await visit('/golden-bay', width);
     expect(await tab.evaluate('() => innerWidth')).toBe(width);
     await refuseCookies(tab);
@@ -65,20 +65,20 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: '.place-order-button__agree input' });
     await tab.press({ css: '.place-order-button__button:enabled' });
 
-    await shown(tab, { in: [BANK], css: 'button', text: sandboxTexts.gateways.approve() });
+    await waitForElement(tab, { in: [BANK_FRAME], css: 'button', text: sandboxTexts.gateways.approve() });
     // The window has the height of the bank's page.
-    expect(await tab.evaluate(SPARE_HEIGHT)).toBe(0);
-    await tab.press({ in: [BANK], css: 'button', text: sandboxTexts.gateways.approve() });
-    await shown(tab, { css: 'h1', text: 'Thank you' });
-    const [id, ...more] = shopper.purchases;
-    await at(tab, `/receipt/${id}`);
-    expect([more, shopper.wallet]).toEqual([[], 0]);
+    expect(await tab.evaluate(READ_SPARE_HEIGHT)).toBe(0);
+    await tab.press({ in: [BANK_FRAME], css: 'button', text: sandboxTexts.gateways.approve() });
+    await waitForElement(tab, { css: 'h1', text: 'Thank you' });
+    const [purchaseId, ...otherPurchases] = shopper.purchases;
+    await waitForPath(tab, `/receipt/${purchaseId}`);
+    expect([otherPurchases, shopper.wallet]).toEqual([[], 0]);
     expect(shopper.deposits).toEqual(['captured 1530']);
     expect(tab.complaints()).toEqual([]);
   });
 
   test('a ticket is bought with a device wallet, whose sheet fits a narrow window', async () => {
-    const shopper = await SandboxShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(testShop.sandbox);
     const tab = await visit('/cart/buy', 360);
     await refuseCookies(tab);
     await tab.press({ css: 'main a', text: readLinkLabel('base/pages/cart-buy', 'checkout.login') });
@@ -86,10 +86,13 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: 'main input[type=radio]', text: 'Google Pay' });
     await tab.press({ css: '.place-order-button__agree input' });
     await tab.press({ css: '.place-order-button__button:enabled' });
-    await shown(tab, { in: [SHEET], css: 'button', text: sandboxTexts.gateways.pay() });
-    expect([await tab.evaluate(OVERFLOW), await tab.evaluate(OVERFLOW, [], [SHEET])]).toEqual([0, 0]);
-    await tab.press({ in: [SHEET], css: 'button', text: sandboxTexts.gateways.pay() });
-    await shown(tab, { css: 'h1', text: 'Thank you' });
+    await waitForElement(tab, { in: [WALLET_SHEET_FRAME], css: 'button', text: sandboxTexts.gateways.pay() });
+    expect([
+      await tab.evaluate(READ_SIDEWAYS_OVERFLOW),
+      await tab.evaluate(READ_SIDEWAYS_OVERFLOW, [], [WALLET_SHEET_FRAME]),
+    ]).toEqual([0, 0]);
+    await tab.press({ in: [WALLET_SHEET_FRAME], css: 'button', text: sandboxTexts.gateways.pay() });
+    await waitForElement(tab, { css: 'h1', text: 'Thank you' });
     expect([shopper.wallet, shopper.deposits]).toEqual([0, ['captured 340']]);
   });
 
@@ -101,21 +104,21 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     }
     await tab.press({ css: '[role=note] button', text: 'Ok, got it' });
     await tab.press({ css: '.lottery-number-picker button', text: texts.lotteryNumberPicker.keep() });
-    await shown(tab, { css: '.toast', text: 'Favourite numbers added' });
+    await waitForElement(tab, { css: '.toast', text: 'Favourite numbers added' });
     // Selects have the background of other fields, not the browser's own.
     expect(await tab.evaluate("() => getComputedStyle(document.querySelector('main select')).appearance")).toBe('none');
-    await tab.open(`http://harbour.localhost:${around.shop.port}/golden-bay?favourite_numbers=true`);
-    await shown(tab, { css: '.lottery-number-picker__ball', text: '38' });
+    await tab.open(`http://harbour.localhost:${testShop.shop.port}/golden-bay?favourite_numbers=true`);
+    await waitForElement(tab, { css: '.lottery-number-picker__ball', text: '38' });
     expect(tab.complaints()).toEqual([]);
   });
 
   test('a drawer closes by its button, and by a click beside it', async () => {
     const tab = await visit('/about/faq', 1000);
-    for (const close of [() => tab.press({ css: 'dialog[open] button' }), () => tab.pressAt(800, 400)]) {
+    for (const closeDrawer of [() => tab.press({ css: 'dialog[open] button' }), () => tab.pressAt(800, 400)]) {
       await tab.press({ css: 'header button', text: texts.siteHeader.menu() });
-      await shown(tab, { css: 'dialog[open]' });
-      await close();
-      await vi.waitFor(async () => expect(await tab.has({ css: 'dialog[open]' })).toBe(false), PATIENCE);
+      await waitForElement(tab, { css: 'dialog[open]' });
+      await closeDrawer();
+      await vi.waitFor(async () => expect(await tab.has({ css: 'dialog[open]' })).toBe(false), WAIT_OPTIONS);
     }
   });
 
@@ -123,12 +126,12 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     const tab = await visit('/');
     await tab.evaluate("() => { navigator.sendBeacon = (path) => sessionStorage.setItem('told', path); }");
     await tab.press({ css: 'header a', text: 'Login' });
-    await at(tab, '/login');
+    await waitForPath(tab, '/login');
     expect(await tab.evaluate("() => sessionStorage.getItem('told')")).toBe(null);
     await tab.back();
-    await at(tab, '/');
+    await waitForPath(tab, '/');
     await tab.press({ css: 'header button', text: texts.siteHeader.menu() });
-    await shown(tab, { css: 'dialog[open]' });
+    await waitForElement(tab, { css: 'dialog[open]' });
     expect(
       await tab.evaluate(
         `() => document.body.textContent.includes(${JSON.stringify(texts.documentTexts.incomplete())})`,
@@ -138,7 +141,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   });
 });
 
-const SPARE_HEIGHT = `() => {
+const READ_SPARE_HEIGHT = `() => {
   const [bar, frame, dialog] = ['.challenge__bar', '.challenge__frame', '.challenge'].map(
     (css) => document.querySelector(css).getBoundingClientRect().height,
   );
@@ -146,7 +149,7 @@ const SPARE_HEIGHT = `() => {
 }`;
 
 /** Sideways overflow of a page in pixels. */
-const OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
+const READ_SIDEWAYS_OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Refuses cookies first: closing the banner may remove the scroll bar and move elements. */
 async function refuseCookies(tab: NonChromiumBrowserTab): Promise<void> {
@@ -155,28 +158,28 @@ async function refuseCookies(tab: NonChromiumBrowserTab): Promise<void> {
 }
 
 async function logIn(tab: NonChromiumBrowserTab, email: string): Promise<void> {
-  await at(tab, '/checkout/login');
-  await shown(tab, { css: 'main form button[type=submit]:enabled' });
+  await waitForPath(tab, '/checkout/login');
+  await waitForElement(tab, { css: 'main form button[type=submit]:enabled' });
   await tab.type({ css: 'main input', text: formTexts.customerFields['email.label'] }, email);
   await tab.type({ css: 'main input[type=password]' }, DEMO_PASSWORD);
   await tab.press({ css: 'main form button[type=submit]' });
 }
 
-async function typeCard(tab: NonChromiumBrowserTab, number: string): Promise<void> {
+async function typeCard(tab: NonChromiumBrowserTab, cardNumber: string): Promise<void> {
   const fields = [
-    [sandboxTexts.gateways.cardNumber(), number],
+    [sandboxTexts.gateways.cardNumber(), cardNumber],
     [sandboxTexts.gateways.expiryMonth(), '12'],
     [sandboxTexts.gateways.expiryYear(), '29'],
     [sandboxTexts.gateways.securityCode(), '123'],
     [sandboxTexts.gateways.nameOnCard(), 'Ada Lovell'],
   ] as const;
-  for (const [text, value] of fields) await tab.type({ in: [CARD], css: 'input', text }, value);
+  for (const [text, value] of fields) await tab.type({ in: [CARD_FRAME], css: 'input', text }, value);
 }
 
-function shown(tab: NonChromiumBrowserTab, place: TabElementTarget): Promise<void> {
-  return vi.waitFor(async () => expect(await tab.has(place)).toBe(true), PATIENCE);
+function waitForElement(tab: NonChromiumBrowserTab, target: TabElementTarget): Promise<void> {
+  return vi.waitFor(async () => expect(await tab.has(target)).toBe(true), WAIT_OPTIONS);
 }
 
-function at(tab: NonChromiumBrowserTab, path: string): Promise<void> {
-  return vi.waitFor(async () => expect(await tab.evaluate('() => location.pathname')).toBe(path), PATIENCE);
+function waitForPath(tab: NonChromiumBrowserTab, path: string): Promise<void> {
+  return vi.waitFor(async () => expect(await tab.evaluate('() => location.pathname')).toBe(path), WAIT_OPTIONS);
 }

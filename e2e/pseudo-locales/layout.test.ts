@@ -23,10 +23,10 @@ const LOCALES: readonly PseudoLocale[] = ['en-XA', 'ar-XB'];
 const WIDTHS = IS_EXHAUSTIVE ? [320, 390, 1280] : [390];
 const HEIGHT = 844;
 const DAY_MS = 86_400_000;
-/** Error pages, and failed calls for what a path names. */
-const EXPECTED = /status of (?:4\d\d|5\d\d)/;
-/** Previews load nothing, the page of a bank neither. */
-const EXPECTED_IN_PREVIEWS = /status of (?:4\d\d|5\d\d)|Framing '/;
+/** Console errors of error pages, and of API calls for items that a path names and that do not exist. */
+const EXPECTED_ERRORS = /status of (?:4\d\d|5\d\d)/;
+/** Previews make no API calls, and the frame of the bank's page does not load in them. */
+const EXPECTED_PREVIEW_ERRORS = /status of (?:4\d\d|5\d\d)|Framing '/;
 
 interface PageToMeasure {
   readonly path: string;
@@ -45,13 +45,13 @@ async function findLayoutFaultsAtWidths(page: Page): Promise<readonly string[]> 
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await resizeWindow(page, width, HEIGHT);
-    const found = [...(await findSidewaysOverflow(page)), ...(await findClippedOrOverlappingText(page))];
-    faults.push(...found.map((fault) => `at ${width} pixels: ${fault}`));
+    const faultsAtWidth = [...(await findSidewaysOverflow(page)), ...(await findClippedOrOverlappingText(page))];
+    faults.push(...faultsAtWidth.map((fault) => `at ${width} pixels: ${fault}`));
   }
   return faults;
 }
 
-/** Opens a page and measures it. One whose script leads to another is measured once it is there. */
+/** Opens a page and measures its layout. When a script navigates away, the target page is measured instead. */
 async function openAndFindLayoutFaults(
   page: Page,
   url: string,
@@ -85,17 +85,17 @@ describe.each(selectRepresentatives(BRANDS))('%s', (brand) => {
     'no text of a page in %s is cut off, covered or wider than the window',
     TIMEOUT,
     async (locale, { visit }) => {
-      const options = { port: shop.port, reducedMotion: 'reduce', expected: EXPECTED, locale } as const;
+      const options = { port: shop.port, reducedMotion: 'reduce', expected: EXPECTED_ERRORS, locale } as const;
       const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
       await customer.open('/about');
       expect(await signInThroughApiInBrowser(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
-      // The stored language of a customer counts more than an address.
+      // A customer's stored language takes precedence over the language of a URL.
       await customer.open(`/about?language=${locale}`);
       const faults: string[] = [];
       for (const { path, isCustomer } of pages) {
         const { page, origin } = isCustomer ? customer : visitor;
-        const found = await openAndFindLayoutFaults(page, origin + getPathInPseudoLocale(path, locale), locale);
-        faults.push(...found.map((fault) => `${path} ${fault}`));
+        const pageFaults = await openAndFindLayoutFaults(page, origin + getPathInPseudoLocale(path, locale), locale);
+        faults.push(...pageFaults.map((fault) => `${path} ${fault}`));
       }
       expect(faults).toEqual([]);
     },
@@ -108,14 +108,14 @@ describe.each(selectRepresentatives(BRANDS, 0))('%s', (brand) => {
     TIMEOUT,
     async (locale, { visit }) => {
       const shop = await startTestShop({}, (project) => makePseudoLocaleDefault(project, brand, locale));
-      const options = { port: shop.port, reducedMotion: 'reduce', expected: EXPECTED_IN_PREVIEWS } as const;
+      const options = { port: shop.port, reducedMotion: 'reduce', expected: EXPECTED_PREVIEW_ERRORS } as const;
       const { page, origin } = await visit(brand, options);
       const faults: string[] = [];
       for (const path of listFlowPreviews()) {
         const link = signLink(path, Date.now() + DAY_MS, shop.linkSecret);
-        // Code puts the state on the page.
-        const found = await openAndFindLayoutFaults(page, origin + link, locale, 'networkidle');
-        faults.push(...found.map((fault) => `${path} ${fault}`));
+        // A script renders the state after the page has loaded.
+        const pageFaults = await openAndFindLayoutFaults(page, origin + link, locale, 'networkidle');
+        faults.push(...pageFaults.map((fault) => `${path} ${fault}`));
       }
       await shop.close();
       expect(faults).toEqual([]);

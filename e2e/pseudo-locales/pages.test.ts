@@ -35,7 +35,7 @@ describe.each(selectRepresentatives(BRANDS))('%s', (brand) => {
     const visitor = new BrowserlessVisitor(shop.port, { brand });
     const customer = new BrowserlessVisitor(shop.port, { brand });
     await customer.signIn(getDemoCustomerEmail(brand));
-    // The stored language of a customer counts more than an address.
+    // A customer's stored language takes precedence over the language of a URL.
     await customer.open('/about?language=en-XA');
     const pages = await openPagesInPseudoLocale(
       targets.map(({ path, isCustomer }) => ({ path, caller: isCustomer ? customer : visitor })),

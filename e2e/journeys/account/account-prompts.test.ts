@@ -28,14 +28,14 @@ journey('the account banner asks to confirm the postal address first, then the e
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
   await banner.getByRole('button', { name: texts.addressAndEmailConfirmation.confirmAddress() }).click();
-  const next = page.getByRole('region', { name: texts.addressAndEmailConfirmation.email() });
-  await next.waitFor();
-  expect(await next.innerText()).toContain('finn@harbour.example');
-  await next.getByRole('button', { name: texts.addressAndEmailConfirmation.confirmEmail() }).click();
-  await next.waitFor({ state: 'detached' });
-  const asked = page.waitForResponse(/\/_visitor$/);
+  const emailBanner = page.getByRole('region', { name: texts.addressAndEmailConfirmation.email() });
+  await emailBanner.waitFor();
+  expect(await emailBanner.innerText()).toContain('finn@harbour.example');
+  await emailBanner.getByRole('button', { name: texts.addressAndEmailConfirmation.confirmEmail() }).click();
+  await emailBanner.waitFor({ state: 'detached' });
+  const visitorResponse = page.waitForResponse(/\/_visitor$/);
   await open('/about/faq');
-  expect((await (await asked).json()).prompts).toEqual([]);
+  expect((await (await visitorResponse).json()).prompts).toEqual([]);
   coversSpec('screens', 'account-banner', await capturePageObservation(page));
 });
 
@@ -49,14 +49,14 @@ journey('a customer updates details in a modal opened from the account banner', 
   const dialog = page.getByRole('dialog', { name: texts.detailsDialog.heading() });
   const form = createFormPageObjectByHeading(page, texts.detailsDialog.heading());
   await form.submit.and(page.locator(':enabled')).waitFor();
-  const filled = () =>
+  const pollSuburb = () =>
     expect.poll(() => form.field(formTexts.customerFields['suburb.label']).inputValue(), { timeout: 15_000 });
-  await filled().toBe('Newtown');
+  await pollSuburb().toBe('Newtown');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await banner.getByRole('button', { name: texts.addressAndEmailConfirmation.update() }).click();
-  await filled().toBe('Newtown');
+  await pollSuburb().toBe('Newtown');
   await form.field(formTexts.customerFields['address.label']).fill('2 Elm Street');
   await form.submit.click();
   await page.getByText('Your details have been successfully updated.').first().waitFor();
@@ -66,7 +66,16 @@ journey('a customer updates details in a modal opened from the account banner', 
   coversSpec('capabilities', 'account-details-manage', await capturePageObservation(page));
 });
 
-for (const { brand, who, name, box, button, readable, screen, says } of [
+for (const {
+  brand,
+  who: customerName,
+  name: dialogName,
+  box: checkboxLabel,
+  button: buttonLabel,
+  readable: linkLabel,
+  screen: screenId,
+  says: dialogText,
+} of [
   {
     brand: 'lantern',
     who: 'jo',
@@ -89,34 +98,34 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
   },
 ] as const) {
   journey(
-    `customer ${who} must tick and confirm, once and before anything else, the dialog "${name}"`,
+    `customer ${customerName} must tick and confirm, once and before anything else, the dialog "${dialogName}"`,
     async ({ visit }) => {
       const { page, open } = await visit(brand, { port: shop.port });
       await open('/about');
-      await signInThroughApiInBrowser(page, `${who}@${brand}.example`);
+      await signInThroughApiInBrowser(page, `${customerName}@${brand}.example`);
       await open('/about');
-      const dialog = page.getByRole('dialog', { name });
+      const dialog = page.getByRole('dialog', { name: dialogName });
       await dialog.waitFor();
-      expect(await dialog.innerText()).toContain(says);
+      expect(await dialog.innerText()).toContain(dialogText);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect.poll(() => dialog.isVisible()).toBe(true);
       expect(await findAxeViolations(page)).toEqual([]);
-      await dialog.getByRole('link', { name: readable }).click();
+      await dialog.getByRole('link', { name: linkLabel }).click();
       await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
       await dialog.waitFor({ state: 'hidden' });
       await page.goBack();
       await dialog.waitFor();
-      await dialog.getByRole('button', { name: button }).click();
-      await dialog.getByRole('link', { name: new RegExp(`^${box}: `) }).waitFor();
-      await dialog.getByRole('checkbox', { name: box }).check();
-      await dialog.getByRole('button', { name: button }).click();
+      await dialog.getByRole('button', { name: buttonLabel }).click();
+      await dialog.getByRole('link', { name: new RegExp(`^${checkboxLabel}: `) }).waitFor();
+      await dialog.getByRole('checkbox', { name: checkboxLabel }).check();
+      await dialog.getByRole('button', { name: buttonLabel }).click();
       await dialog.waitFor({ state: 'hidden' });
-      const asked = page.waitForResponse(/\/_visitor$/);
+      const visitorResponse = page.waitForResponse(/\/_visitor$/);
       await open('/about/faq');
-      expect((await (await asked).json()).prompts).toEqual([]);
-      coversSpec('screens', screen, await capturePageObservation(page));
+      expect((await (await visitorResponse).json()).prompts).toEqual([]);
+      coversSpec('screens', screenId, await capturePageObservation(page));
     },
   );
 }
@@ -125,8 +134,8 @@ journey('an anonymous visitor sees no account prompt, and loads no code for one'
   const { page, open } = await visit('harbour', { port: shop.port });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  const asked = page.waitForResponse(/\/_visitor$/);
+  const visitorResponse = page.waitForResponse(/\/_visitor$/);
   await open('/about');
-  expect((await (await asked).json()).prompts).toEqual([]);
+  expect((await (await visitorResponse).json()).prompts).toEqual([]);
   expect(scripts.filter((url) => /\/(?:app|address-and-email-confirmation|terms-dialog)-/.test(url))).toEqual([]);
 });

@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const SECURITY = '/my-account/login-and-security';
+const SECURITY_PATH = '/my-account/login-and-security';
 
-async function alive(page: Page) {
+async function waitForTwoFactorButtons(page: Page) {
   await page
     .getByRole('button', { name: /authenticator app/ })
     .and(page.locator(':enabled'))
@@ -58,11 +58,11 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
 
-    const acknowledged = page.waitForResponse(`${origin}/_api/two-factor.prompt-acknowledged`);
+    const acknowledgeResponse = page.waitForResponse(`${origin}/_api/two-factor.prompt-acknowledged`);
     await main
       .getByRole('button', { name: readSeedText('base/pages/my-account', 'two-factor', 'dismissLabel') })
       .click();
-    expect((await acknowledged).status()).toBe(200);
+    expect((await acknowledgeResponse).status()).toBe(200);
     await page.reload();
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
     expect(
@@ -77,12 +77,12 @@ describe.for(BRANDS)('in %s', (brand) => {
 journey('a customer sets up two-factor by app, with a QR code, a key to copy and a first code', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
   const { page, open, context, origin } = visitor;
-  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
+  const analytics = await consentAndRecordAnalyticsEvents(visitor, shop);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await open('/about');
   await signInThroughApiInBrowser(page, 'ivo@harbour.example');
-  await open(SECURITY);
-  await alive(page);
+  await open(SECURITY_PATH);
+  await waitForTwoFactorButtons(page);
   const main = page.getByRole('main');
   expect(await main.innerText()).toContain(texts.twoFactorSetup.off());
   expect(await findAxeViolations(page)).toEqual([]);
@@ -92,8 +92,8 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   await form.submit.waitFor();
   await main.getByRole('img', { name: texts.twoFactorSetup.appPicture() }).waitFor();
   await main.getByRole('button', { name: texts.twoFactorSetup.appCopy() }).click();
-  const copied = page.getByText('Key copied to clipboard.', { exact: true });
-  coversSpec('messages', 'toast.key-copied', await captureElementObservation(copied));
+  const copiedToast = page.getByText('Key copied to clipboard.', { exact: true });
+  coversSpec('messages', 'toast.key-copied', await captureElementObservation(copiedToast));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
   expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -101,26 +101,26 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
 
   await form.field(formTexts.signInFields['code.label']).fill('12345');
   await form.submit.click();
-  const incomplete = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
-  coversSpec('messages', 'two-factor.incomplete', await captureElementObservation(incomplete));
-  coversSpec('constants', 'two-factor.code-length', await captureElementObservation(incomplete));
+  const incompleteCodeError = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
+  coversSpec('messages', 'two-factor.incomplete', await captureElementObservation(incompleteCodeError));
+  coversSpec('constants', 'two-factor.code-length', await captureElementObservation(incompleteCodeError));
   await form.field(formTexts.signInFields['code.label']).fill('000000');
   await form.submit.click();
   await form.summary
     .getByRole('link', { name: /Code is incorrect or expired\. Try again or contact support/ })
     .waitFor();
-  expect(await told.serviceOf('2FA setup')).toEqual([]);
+  expect(await analytics.serviceOf('2FA setup')).toEqual([]);
   await form.field(formTexts.signInFields['code.label']).fill(new TOTP({ secret }).generate());
   await page.keyboard.press('Enter');
   await main.getByText(texts.twoFactorSetup.turnedOn(), { exact: true }).waitFor();
-  await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
-  coversSpec('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
+  await expect.poll(() => analytics.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
+  coversSpec('analytics', 'event.two-factor-setup', await analytics.seenEvent('2FA setup'));
   expect(await main.innerText()).toContain(texts.twoFactorSetup.remembered({ days: 30 }));
   coversSpec('constants', 'two-factor.remember-for-days', await captureElementObservation(main));
   coversSpec('entities', 'two-factor-config', await captureElementObservation(main));
   expect(await findAxeViolations(page)).toEqual([]);
   await page.reload();
-  await alive(page);
+  await waitForTwoFactorButtons(page);
   expect(await main.innerText()).toContain(texts.twoFactorSetup.onByApp());
   coversSpec('routes', 'my-account.login-and-security', await capturePageObservation(page));
   coversSpec('screens', 'login-and-security', await capturePageObservation(page));
@@ -131,8 +131,8 @@ journey('a customer sets up two-factor by e-mail, and turns it off again', async
   const email = 'ivo@lantern.example';
   await open('/about');
   await signInThroughApiInBrowser(page, email);
-  await open(SECURITY);
-  await alive(page);
+  await open(SECURITY_PATH);
+  await waitForTwoFactorButtons(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).click();
   const form = createFormPageObjectByHeading(page, texts.twoFactorSetup.emailHeading());
@@ -159,7 +159,7 @@ journey(
     const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /authorise.*status of 404/ });
     await open('/about');
     await signInThroughApiInBrowser(page, 'hana@harbour.example');
-    await open(SECURITY);
+    await open(SECURITY_PATH);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
     await page.waitForURL(/_providers\/northstar\/authorise/);
@@ -176,7 +176,7 @@ journey(
     await main.getByText(texts.socialAccounts.unlinked()).waitFor();
     await main.getByRole('button', { name: 'Link Northstar' }).waitFor();
 
-    await open(`${SECURITY}?assertion=planted&state=planted`);
+    await open(`${SECURITY_PATH}?assertion=planted&state=planted`);
     await main.getByText(texts.socialAccounts.failedToLink()).waitFor();
     expect(new URL(page.url()).search).toBe('');
   },

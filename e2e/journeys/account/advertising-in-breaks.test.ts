@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Headings of advertising blocks. */
-const ADVERTISES = {
+/** Path of a page with advertising blocks, and the heading of one of them. */
+const ADVERTISING_HEADINGS = {
   harbour: ['/', readSeedText('harbour/pages/home', 'crew-words', 'heading')],
   lantern: ['/', readSeedText('lantern/pages/home', 'circles', 'heading')],
   sunnyside: ['/', readSeedText('sunnyside/pages/home', 'join', 'heading')],
 } as const;
 
-const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' } as const;
+const BRAND_NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' } as const;
 
 /** Offers on other pages: the path, and a heading or link. */
-const INVITES = {
+const OFFERS = {
   harbour: [
     ['/syndicates', 'heading', readSeedText('base/pages/syndicates', 'offers', 'heading')],
     ['/lotto-party', 'heading', readSeedText('base/pages/lotto-party', 'open', 'heading')],
@@ -59,13 +59,13 @@ for (const brand of BRANDS) {
       const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
       await open('/about');
       await signInThroughApiInBrowser(page, `jo@${brand}.example`);
-      const invitation = async ([path, role, name]: (typeof INVITES)[typeof brand][number]) => {
+      const openAndFindOffer = async ([path, role, name]: (typeof OFFERS)[typeof brand][number]) => {
         await open(path);
         return page.getByRole('main').getByRole(role, { name, exact: true, includeHidden: true }).first();
       };
-      for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor();
+      for (const offer of OFFERS[brand]) await (await openAndFindOffer(offer)).waitFor();
       expect(await callApiFromPage(page, 'break.start', { period: 'week' })).not.toHaveProperty('code');
-      for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
+      for (const offer of OFFERS[brand]) await (await openAndFindOffer(offer)).waitFor({ state: 'hidden' });
     },
   );
 }
@@ -74,44 +74,44 @@ for (const brand of selectRepresentatives(BRANDS)) {
   journey(`${brand} sends no analytics about a customer during a break`, async ({ visit }) => {
     const { page, context, origin, open } = await visit(brand, { port: shop.port });
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
-    const beacons: string[] = [];
-    page.on('request', (request) => beacons.push(new URL(request.url()).pathname));
-    const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+    const readDataLayer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
     await open('/about');
-    await expect.poll(layer).toMatchObject([{ event: 'PageView' }]);
+    await expect.poll(readDataLayer).toMatchObject([{ event: 'PageView' }]);
     await signInThroughApiInBrowser(page, `hana@${brand}.example`);
     expect(await callApiFromPage(page, 'break.start', { period: 'day' })).not.toHaveProperty('code');
     await page.goto('about:blank');
-    beacons.length = 0;
+    requestedPaths.length = 0;
     for (const path of ['/about', '/about/faq']) {
       await open(path);
       await page
         .getByRole('region', { name: readSeedText('base/layouts/default', 'sales-notice', 'reasons/time-out/heading') })
         .waitFor();
       await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).first().focus();
-      expect(await layer()).toEqual([]);
+      expect(await readDataLayer()).toEqual([]);
     }
     await page.goto('about:blank');
-    expect(beacons.filter((path) => path === '/_analytics')).toEqual([]);
+    expect(requestedPaths.filter((path) => path === '/_analytics')).toEqual([]);
   });
 }
 
 for (const brand of BRANDS) {
   journey(`${brand} shows no advertising to a customer during a break`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
-    const [path, heading] = ADVERTISES[brand];
-    const advertised = page.locator('[data-advertises]');
-    const shown = async () => {
-      const all = await advertised.all();
-      return (await Promise.all(all.map((each) => each.isVisible()))).filter(Boolean).length;
+    const [path, heading] = ADVERTISING_HEADINGS[brand];
+    const advertisingBlocks = page.locator('[data-advertises]');
+    const countVisibleBlocks = async () => {
+      const blocks = await advertisingBlocks.all();
+      return (await Promise.all(blocks.map((block) => block.isVisible()))).filter(Boolean).length;
     };
     await open(path);
     await page.getByRole('heading', { name: heading }).waitFor();
-    expect(await shown()).toBeGreaterThan(1);
+    expect(await countVisibleBlocks()).toBeGreaterThan(1);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await signInThroughApiInBrowser(page, `ivo@${brand}.example`);
     await open(path);
-    expect(await shown()).toBeGreaterThan(1);
+    expect(await countVisibleBlocks()).toBeGreaterThan(1);
     for (const [period, notice] of [
       ['day', readSeedText('base/layouts/default', 'sales-notice', 'reasons/time-out/heading')],
       ['until_i_ask', readSeedText('base/layouts/default', 'sales-notice', 'reasons/self-exclusion/heading')],
@@ -119,9 +119,9 @@ for (const brand of BRANDS) {
       expect(await callApiFromPage(page, 'break.start', { period })).not.toHaveProperty('code');
       await open(path);
       await page.getByRole('region', { name: notice }).waitFor();
-      expect(await shown()).toBe(0);
+      expect(await countVisibleBlocks()).toBe(0);
       expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(false);
-      await page.getByRole('heading', { level: 1, name: NAMES[brand], exact: true }).waitFor();
+      await page.getByRole('heading', { level: 1, name: BRAND_NAMES[brand], exact: true }).waitFor();
     }
     if (brand === 'sunnyside') return;
     // Informational content stays readable.

@@ -15,8 +15,8 @@ import {
   signInThroughApiInBrowser,
 } from '../../pages/session.ts';
 
-const NEW = 'Another-Horse-9';
-const FAILED = 'Authentication failed. Please try again.';
+const NEW_PASSWORD = 'Another-Horse-9';
+const CODE_REJECTED_MESSAGE = 'Authentication failed. Please try again.';
 const expected = /status of (401|403)/;
 
 let shop: RunningTestShop;
@@ -25,22 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function filled(page: Page, name: string, values: Readonly<Record<string, string>>) {
+async function fillForm(page: Page, name: string, values: Readonly<Record<string, string>>) {
   const form = createFormPageObjectByHeading(page, name);
   await form.submit.and(page.locator(':enabled')).waitFor();
   for (const [label, value] of Object.entries(values)) await form.field(label).fill(value);
   return form;
 }
 
-/** Signs in Ivo, who has no money and an authenticator, with an expired elevation. Returns its codes. */
+/** Signs in Ivo, who has no money and an authenticator, with an expired elevation. Returns a code generator. */
 async function signInIvo({ page, open }: BrowserVisitor, brand: Brand): Promise<() => Promise<string>> {
   await open('/about');
   return signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
 }
 
-async function askToClose({ page, open }: BrowserVisitor) {
+async function submitClosureForm({ page, open }: BrowserVisitor) {
   await open('/close-my-account');
-  const form = await filled(page, readSeedText('base/pages/close-my-account', 'form', 'heading'), {
+  const form = await fillForm(page, readSeedText('base/pages/close-my-account', 'form', 'heading'), {
     Password: DEMO_PASSWORD,
   });
   await form.field(formTexts.accountClosure['confirmed.label']).check();
@@ -50,29 +50,29 @@ async function askToClose({ page, open }: BrowserVisitor) {
 
 journey('a customer with an authenticator changes password and details with one code', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected });
-  const { dialog, alert, give } = createOneTimeCodeDialogPageObject(page);
+  const { dialog, alert, give: submitCode } = createOneTimeCodeDialogPageObject(page);
   await open('/about');
   await signInOnSavedTwoFactorDevice(page, 'harbour');
   await open('/change-Password');
   const passwords = {
     [formTexts.changePassword['currentPassword.label']]: DEMO_PASSWORD,
-    [formTexts.newPasswordFields['newPassword.label']]: NEW,
-    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW,
+    [formTexts.newPasswordFields['newPassword.label']]: NEW_PASSWORD,
+    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW_PASSWORD,
   };
-  const form = await filled(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), passwords);
+  const form = await fillForm(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), passwords);
   await form.submit.click();
-  await give('000000');
-  await alert.getByText(FAILED).waitFor();
-  await give(generateDemoAuthenticatorCode());
+  await submitCode('000000');
+  await alert.getByText(CODE_REJECTED_MESSAGE).waitFor();
+  await submitCode(generateDemoAuthenticatorCode());
   await page.getByText('New Password Saved', { exact: true }).waitFor();
   await page.getByRole('main').getByText('Your new password is saved.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
 
   await open('/my-account/my-details');
-  const details = await filled(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'), {
+  const detailsForm = await fillForm(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'), {
     [formTexts.customerFields['suburb.label']]: 'Marrickville',
   });
-  await details.submit.click();
+  await detailsForm.submit.click();
   await page.getByText('Your details have been successfully updated.', { exact: true }).first().waitFor();
   expect(await dialog.count()).toBe(0);
   expect(await signInThroughApiInBrowser(page, 'ben@harbour.example', DEMO_PASSWORD)).toMatch(/^401/);
@@ -81,17 +81,17 @@ journey('a customer with an authenticator changes password and details with one 
 journey('a customer with an authenticator closes the account with a code, not with a wrong one', async ({ visit }) => {
   const visitor = await visit('sunnyside', { port: shop.port, expected });
   const { page, origin } = visitor;
-  const { dialog, alert, close, give } = createOneTimeCodeDialogPageObject(page);
-  const code = await signInIvo(visitor, 'sunnyside');
-  const form = await askToClose(visitor);
-  await give('000000');
-  await alert.getByText(FAILED).waitFor();
-  await close.click();
+  const { dialog, alert, close: closeButton, give: submitCode } = createOneTimeCodeDialogPageObject(page);
+  const generateCode = await signInIvo(visitor, 'sunnyside');
+  const form = await submitClosureForm(visitor);
+  await submitCode('000000');
+  await alert.getByText(CODE_REJECTED_MESSAGE).waitFor();
+  await closeButton.click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await form.field(formTexts.signInFields['password.label']).inputValue()).toBe(DEMO_PASSWORD);
 
   await form.submit.and(page.locator(':enabled')).click();
-  await give(await code());
+  await submitCode(await generateCode());
   await page.waitForURL(`${origin}/close-my-account/success`);
   await page
     .getByRole('heading', {
@@ -105,13 +105,20 @@ journey('a customer with an authenticator closes the account with a code, not wi
 journey('an account locked after too many wrong codes cannot be closed', async ({ visit }) => {
   const visitor = await visit('lantern', { port: shop.port, expected });
   const { page, open, origin } = visitor;
-  const { dialog, code, verify, alert, close, give } = createOneTimeCodeDialogPageObject(page);
+  const {
+    dialog,
+    code: codeField,
+    verify: verifyButton,
+    alert,
+    close: closeButton,
+    give: submitCode,
+  } = createOneTimeCodeDialogPageObject(page);
   await signInIvo(visitor, 'lantern');
-  const form = await askToClose(visitor);
-  for (let tries = 0; tries < 5; tries += 1) await give('000000');
+  const form = await submitClosureForm(visitor);
+  for (let attempt = 0; attempt < 5; attempt += 1) await submitCode('000000');
   await alert.getByText('Account locked').waitFor();
-  expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
-  await close.click();
+  expect([await codeField.isDisabled(), await verifyButton.isDisabled()]).toEqual([true, true]);
+  await closeButton.click();
   await dialog.waitFor({ state: 'hidden' });
   await form.submit.and(page.locator(':enabled')).waitFor();
   await open('/my-account');

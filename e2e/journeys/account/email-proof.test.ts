@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function advance(by: number): Promise<void> {
+async function advanceClock(ms: number): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: by }) });
+  await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: ms }) });
 }
 
 for (const brand of BRANDS) {
   journey(`${brand}: a new e-mail address is confirmed only by the link in its mail`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, expected: /status of (403|409|429)/ });
-    const misspelt = `misspelt@${brand}.exmaple`;
+    const misspeltEmail = `misspelt@${brand}.exmaple`;
     const email = `corrected@${brand}.example`;
     await open('/about');
     await callApiFromPage(page, 'auth.signup', {
-      email: misspelt,
+      email: misspeltEmail,
       password: PASSWORD,
       firstname: 'Nell',
       lastname: 'Quirke',
@@ -41,22 +41,25 @@ for (const brand of BRANDS) {
       metadata: { platform: 'Web' },
     });
     await open('/about');
-    const wrong = page.getByRole('region', { name: texts.addressAndEmailConfirmation.linkSent({ email: misspelt }) });
-    await wrong.getByRole('button', { name: texts.addressAndEmailConfirmation.changeEmail() }).click();
-    const change = createFormPageObjectByHeading(page, texts.detailsDialog.emailHeading());
-    await expect.poll(() => change.field(formTexts.customerFields['email.label']).inputValue()).toBe(misspelt);
-    expect(await change.requiredLabels()).toEqual([formTexts.customerFields['email.label']]);
+    const misspeltBanner = page.getByRole('region', {
+      name: texts.addressAndEmailConfirmation.linkSent({ email: misspeltEmail }),
+    });
+    await misspeltBanner.getByRole('button', { name: texts.addressAndEmailConfirmation.changeEmail() }).click();
+    const emailForm = createFormPageObjectByHeading(page, texts.detailsDialog.emailHeading());
+    await expect.poll(() => emailForm.field(formTexts.customerFields['email.label']).inputValue()).toBe(misspeltEmail);
+    expect(await emailForm.requiredLabels()).toEqual([formTexts.customerFields['email.label']]);
     expect(await findAxeViolations(page)).toEqual([]);
-    await change.field(formTexts.customerFields['email.label']).fill(email);
-    await change.submit.click();
-    const password = page.getByRole('dialog', { name: texts.elevationDialog.passwordHeading() });
-    await password.getByLabel(formTexts.signInFields['password.label'], { exact: true }).fill(PASSWORD);
-    await password.locator('button[type=submit]').click();
+    await emailForm.field(formTexts.customerFields['email.label']).fill(email);
+    await emailForm.submit.click();
+    const passwordDialog = page.getByRole('dialog', { name: texts.elevationDialog.passwordHeading() });
+    await passwordDialog.getByLabel(formTexts.signInFields['password.label'], { exact: true }).fill(PASSWORD);
+    await passwordDialog.locator('button[type=submit]').click();
     const banner = page.getByRole('region', { name: texts.addressAndEmailConfirmation.linkSent({ email }) });
     await banner.waitFor();
-    await change.form.waitFor({ state: 'detached' });
-    const { address, email: ownEmail } = texts.addressAndEmailConfirmation;
-    for (const question of [address(), ownEmail()]) expect(await page.getByText(question).count()).toBe(0);
+    await emailForm.form.waitFor({ state: 'detached' });
+    const { address: getAddressQuestion, email: getEmailQuestion } = texts.addressAndEmailConfirmation;
+    for (const question of [getAddressQuestion(), getEmailQuestion()])
+      expect(await page.getByText(question).count()).toBe(0);
     expect(await page.getByRole('button', { name: texts.addressAndEmailConfirmation.confirmEmail() }).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -66,16 +69,16 @@ for (const brand of BRANDS) {
       code: 'email_link_required',
     });
 
-    const again = banner.getByRole('button', { name: texts.addressAndEmailConfirmation.resend() });
-    await again.click();
+    const resendButton = banner.getByRole('button', { name: texts.addressAndEmailConfirmation.resend() });
+    await resendButton.click();
     await banner.getByText(texts.addressAndEmailConfirmation.tooSoon()).waitFor();
-    await advance(61_000);
-    await again.click();
+    await advanceClock(61_000);
+    await resendButton.click();
     await banner.getByText(texts.addressAndEmailConfirmation.resent()).waitFor();
-    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    expect(await resendButton.getAttribute('aria-disabled')).toBe('true');
 
     await open(await findNewestMailLink(shop.apiUrl, brand, email, '/account-verification'));
-    // The banner moves the page when it arrives, and a press would miss the button.
+    // The banner shifts the layout when it appears, and a click would miss the button.
     await banner.waitFor();
     await page.getByRole('button', { name: readSeedText('base/pages/account-verification', 'link', 'submit') }).click();
     await page
@@ -83,8 +86,8 @@ for (const brand of BRANDS) {
       .getByText(/is confirmed\.$/)
       .waitFor();
     await banner.waitFor({ state: 'detached' });
-    const asked = page.waitForResponse(/\/_visitor$/);
+    const visitorResponse = page.waitForResponse(/\/_visitor$/);
     await open('/about');
-    expect((await (await asked).json()).prompts).not.toContain('address-and-email-confirmation-banner');
+    expect((await (await visitorResponse).json()).prompts).not.toContain('address-and-email-confirmation-banner');
   });
 }

@@ -14,8 +14,8 @@ import { findNewestMailCode, findNewestMailLink, sendSandboxNewsletterMail } fro
 import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { saveDetailsDespiteVerificationLoss } from '../../pages/verification-loss.ts';
 
-/** A form can be filled once its flow has started. */
-const PATIENT = { timeout: 15_000 };
+/** A form shows the data of the customer only once its flow has started. */
+const POLL_OPTIONS = { timeout: 15_000 };
 
 let shop: RunningTestShop;
 beforeAll(async () => {
@@ -23,29 +23,31 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const getToast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Postpones the migration offered to Gus. */
-async function putOffMoving(page: Page, url: string): Promise<void> {
+/** Prevents the migration dialog, which Gus would get. */
+async function dismissMigration(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url }]);
 }
 
-async function alive(page: Page, name: string) {
-  const form = createFormPageObjectByHeading(page, name);
+async function waitForForm(page: Page, heading: string) {
+  const form = createFormPageObjectByHeading(page, heading);
   await form.submit.and(page.locator(':enabled')).waitFor();
   return form;
 }
 
 journey('a customer changes details, and loses verification by moving to another region', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
-  await putOffMoving(page, origin);
+  await dismissMigration(page, origin);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
   await signInThroughApiInBrowser(page, 'gus@harbour.example');
   await open('/my-account/my-details');
-  const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-  await expect.poll(() => form.field(formTexts.customerFields['suburb.label']).inputValue(), PATIENT).toBe('Newtown');
-  await expect.poll(() => form.field(formTexts.customerFields['state.label']).inputValue(), PATIENT).toBe('NSW');
+  const form = await waitForForm(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
+  await expect
+    .poll(() => form.field(formTexts.customerFields['suburb.label']).inputValue(), POLL_OPTIONS)
+    .toBe('Newtown');
+  await expect.poll(() => form.field(formTexts.customerFields['state.label']).inputValue(), POLL_OPTIONS).toBe('NSW');
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
 
@@ -63,43 +65,43 @@ journey('a customer changes details, and loses verification by moving to another
     await captureElementObservation(form.summary.getByText('Please enter a valid phone number')),
   );
   const lastName = await form.field(formTexts.customerFields['lastname.label']).inputValue();
-  const cardLike = form.summary.getByText(texts.formMessages.name());
+  const nameError = form.summary.getByText(texts.formMessages.name());
   await form.field(formTexts.customerFields['lastname.label']).fill('1234 5678 Ann 90123');
   await form.submit.click();
-  coversSpec('rules', 'form.name-digits', await captureElementObservation(cardLike));
-  coversSpec('constants', 'name.digits-forbidden-from', await captureElementObservation(cardLike));
+  coversSpec('rules', 'form.name-digits', await captureElementObservation(nameError));
+  coversSpec('constants', 'name.digits-forbidden-from', await captureElementObservation(nameError));
   await form.field(formTexts.customerFields['lastname.label']).fill('Ann 123456789012');
   await form.submit.click();
-  await cardLike.waitFor({ state: 'detached' });
+  await nameError.waitFor({ state: 'detached' });
   await form.field(formTexts.customerFields['lastname.label']).fill(lastName);
 
-  const address = [
+  const addressLabels = [
     formTexts.customerFields['address.label'],
     formTexts.customerFields['suburb.label'],
     formTexts.customerFields['postcode.label'],
   ];
-  const written = await Promise.all(address.map((label) => form.field(label).inputValue()));
-  for (const label of address) await form.field(label).fill('');
+  const addressValues = await Promise.all(addressLabels.map((label) => form.field(label).inputValue()));
+  for (const label of addressLabels) await form.field(label).fill('');
   await form.submit.click();
-  await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(address.length);
+  await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(addressLabels.length);
   coversSpec('rules', 'form.address-required', await captureElementObservation(form.summary));
-  for (const [index, label] of address.entries()) await form.field(label).fill(written[index] ?? '');
+  for (const [index, label] of addressLabels.entries()) await form.field(label).fill(addressValues[index] ?? '');
 
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
-  const updated = await captureElementObservation(toast(page, 'Your details have been successfully updated.'));
-  coversSpec('messages', 'toast.details-updated', updated);
-  coversSpec('entities', 'customer', updated);
-  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
+  const observation = await captureElementObservation(getToast(page, 'Your details have been successfully updated.'));
+  coversSpec('messages', 'toast.details-updated', observation);
+  coversSpec('entities', 'customer', observation);
+  await expect.poll(() => form.field(/Phone number/).inputValue(), POLL_OPTIONS).toBe('+61 2 5550 2222');
   await page.reload();
-  await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('02 5550 2222');
+  await waitForForm(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
+  await expect.poll(() => form.field(/Phone number/).inputValue(), POLL_OPTIONS).toBe('02 5550 2222');
 
   await form.field(formTexts.customerFields['state.label']).selectOption('QLD');
   await form.field(formTexts.customerFields['postcode.label']).fill('4000');
   await form.submit.click();
   await saveDetailsDespiteVerificationLoss(page);
-  await toast(page, 'Details updated, your account is now unverified').waitFor();
+  await getToast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field(formTexts.customerFields['state.label']).locator('option').allInnerTexts();
   expect(regions).not.toContain(formTexts.customerFields['state.options.GB']);
@@ -113,8 +115,8 @@ journey('a customer changes details, and loses verification by moving to another
   coversSpec('routes', 'my-account.my-details', await capturePageObservation(page));
 });
 
-/** Groups of regions that count as one, with a post code for each region. */
-const GROUPS = [
+/** Groups of regions in which a move keeps the verification, with a post code for each region. */
+const REGION_GROUPS = [
   [
     ['VIC', '3000'],
     ['TAS', '7000'],
@@ -130,43 +132,43 @@ journey('a customer who moves stays verified within a group of regions, and not 
   await open('/about');
   await signInThroughApiInBrowser(page, 'hana@harbour.example');
   const main = page.getByRole('main');
-  const move = async ([region, postCode]: readonly [string, string]) => {
+  const changeRegion = async ([region, postCode]: readonly [string, string]) => {
     await open('/my-account/my-details');
-    const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
+    const form = await waitForForm(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
     await form.field(formTexts.customerFields['state.label']).selectOption(region);
     await form.field(formTexts.customerFields['postcode.label']).fill(postCode);
     await form.submit.click();
   };
-  for (const [first, second] of GROUPS) {
-    await move(first);
+  for (const [firstRegion, secondRegion] of REGION_GROUPS) {
+    await changeRegion(firstRegion);
     await saveDetailsDespiteVerificationLoss(page);
-    await toast(page, 'Details updated, your account is now unverified').waitFor();
+    await getToast(page, 'Details updated, your account is now unverified').waitFor();
     await open('/my-account/verify-account');
     await main.getByRole('button', { name: texts.identityCheck.methodAction({ method: 'auto_verification' }) }).click();
     await main.getByText('Verified', { exact: true }).waitFor();
-    await move(second);
-    const moved = await captureElementObservation(toast(page, 'Your details have been successfully updated.'));
+    await changeRegion(secondRegion);
+    const observation = await captureElementObservation(getToast(page, 'Your details have been successfully updated.'));
     await open('/my-account/verify-account');
     await main.getByText('Verified', { exact: true }).waitFor();
-    coversSpec('constants', 'regions.groups', moved);
+    coversSpec('constants', 'regions.groups', observation);
   }
 });
 
 journey('the address form uses British terms for a customer who lives in Britain', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { port: shop.port });
-  await putOffMoving(page, origin);
+  await dismissMigration(page, origin);
   await open('/');
   await signInThroughApiInBrowser(page, 'gus@lantern.example');
   await open('/my-account/my-details');
-  const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-  await expect.poll(() => form.field('Region').inputValue(), PATIENT).toBe('GB');
-  const options = (name: string) => form.field(name).locator('option').allInnerTexts();
-  expect(await options('Region')).toEqual([
+  const form = await waitForForm(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
+  await expect.poll(() => form.field('Region').inputValue(), POLL_OPTIONS).toBe('GB');
+  const listOptions = (label: string) => form.field(label).locator('option').allInnerTexts();
+  expect(await listOptions('Region')).toEqual([
     texts.formControls.choose(),
     formTexts.customerFields['country.options.GB'],
     formTexts.customerFields['state.options.OTHER'],
   ]);
-  expect((await options(formTexts.customerFields['country.label'])).slice(0, 2)).toEqual([
+  expect((await listOptions(formTexts.customerFields['country.label'])).slice(0, 2)).toEqual([
     texts.formControls.choose(),
     formTexts.customerFields['country.options.GB'],
   ]);
@@ -186,11 +188,11 @@ journey('the address form uses British terms for a customer who lives in Britain
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();
-  await toast(page, 'Your details have been successfully updated.').waitFor();
+  await getToast(page, 'Your details have been successfully updated.').waitFor();
   coversSpec(
     'rules',
     'auth.region-groups',
-    await captureElementObservation(toast(page, 'Your details have been successfully updated.')),
+    await captureElementObservation(getToast(page, 'Your details have been successfully updated.')),
   );
 });
 
@@ -214,7 +216,7 @@ journey('a customer closes an empty account by password, and is signed out on ev
   await open('/');
   await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await open('/close-my-account');
-  const form = await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
+  const form = await waitForForm(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
   await page
     .getByRole('heading', { name: readContentParagraph('base/content/account.en-au', 'close-my-account.instead', 0) })
     .waitFor();
@@ -243,7 +245,7 @@ journey(
   'a customer who is signed out on the account closure page reads that, not that the account is closed',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
-    const signedOut = async () => {
+    const expectSignedOutPage = async () => {
       await page.waitForURL(`${origin}/close-my-account/success`);
       await page
         .getByRole('heading', {
@@ -258,23 +260,23 @@ journey(
     await open('/');
     await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
-    const form = await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
+    const form = await waitForForm(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
     await form.field(formTexts.signInFields['password.label']).fill(DEMO_PASSWORD);
     await form.field(formTexts.accountClosure['confirmed.label']).check();
     await context.clearCookies();
     await form.submit.click();
-    await signedOut();
+    await expectSignedOutPage();
     expect(await findAxeViolations(page)).toEqual([]);
 
     await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
-    await alive(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
+    await waitForForm(page, readSeedText('base/pages/close-my-account', 'form', 'heading'));
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: readLinkLabel('base/navigation/account', 'logout') })
       .click();
-    await signedOut();
+    await expectSignedOutPage();
     coversSpec('flows', 'auth', await capturePageObservation(page));
   },
 );
@@ -284,21 +286,21 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   const email = 'ada@sunnyside.example';
   await open('/');
   await sendSandboxNewsletterMail(shop.apiUrl, 'sunnyside', email);
-  const byLink = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
-  const stop = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
-  await open(byLink);
-  const form = await alive(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
-  const channels = async () => {
-    const names = [
+  const preferencesLink = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
+  const unsubscribeLink = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
+  await open(preferencesLink);
+  const form = await waitForForm(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
+  const readCheckedChannels = async () => {
+    const labels = [
       formTexts.channelFields['email.label'],
       formTexts.channelFields['phone.label'],
       formTexts.channelFields['sms.label'],
       formTexts.channelFields['directmail.label'],
     ];
-    const boxes = names.map((name) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).isChecked());
-    return (await Promise.all(boxes)).map(Number).join('');
+    const boxStates = labels.map((label) => page.getByRole('checkbox', { name: new RegExp(`^${label}`) }).isChecked());
+    return (await Promise.all(boxStates)).map(Number).join('');
   };
-  expect(await channels()).toBe('1010');
+  expect(await readCheckedChannels()).toBe('1010');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('checkbox', { name: formTexts.channelFields['directmail.label'] }).check();
   await form.submit.click();
@@ -306,18 +308,18 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
 
   await signInThroughApiInBrowser(page, email);
   await open('/communication-preferences');
-  await alive(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
-  expect(await channels()).toBe('1011');
+  await waitForForm(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
+  expect(await readCheckedChannels()).toBe('1011');
 
-  await open(stop);
-  const farewell = await alive(page, readSeedText('base/pages/unsubscribe', 'form', 'heading'));
+  await open(unsubscribeLink);
+  const unsubscribeForm = await waitForForm(page, readSeedText('base/pages/unsubscribe', 'form', 'heading'));
   expect(await findAxeViolations(page)).toEqual([]);
-  await farewell.field(formTexts.unsubscribe['unsubscribeReason.label']).selectOption('too_many');
-  await farewell.submit.click();
+  await unsubscribeForm.field(formTexts.unsubscribe['unsubscribeReason.label']).selectOption('too_many');
+  await unsubscribeForm.submit.click();
   await page.getByText(readSeedText('base/pages/unsubscribe', 'form', 'success/text')).waitFor();
-  await open(byLink);
-  await alive(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
-  expect(await channels()).toBe('0000');
+  await open(preferencesLink);
+  await waitForForm(page, readSeedText('base/pages/communication-preferences', 'form', 'heading'));
+  expect(await readCheckedChannels()).toBe('0000');
 
   for (const path of ['/unsubscribe/somebody.else', '/communication-preferences/somebody.else']) {
     await open(path);
@@ -337,18 +339,18 @@ journey('a postal address and an e-mail address are confirmed by a link that wor
   const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
   const email = 'finn@lantern.example';
   const main = page.getByRole('main');
-  for (const [start, button] of [
+  for (const [path, buttonName] of [
     ['/my-account/confirm-address', readSeedText('base/pages/my-account-confirm-address', 'link', 'submit')],
     ['/account-verification', readSeedText('base/pages/account-verification', 'link', 'submit')],
   ] as const) {
-    const link = await findNewestMailLink(shop.apiUrl, 'lantern', email, start);
+    const link = await findNewestMailLink(shop.apiUrl, 'lantern', email, path);
     await open(link);
     expect(await findAxeViolations(page)).toEqual([]);
-    await main.getByRole('button', { name: button }).click();
+    await main.getByRole('button', { name: buttonName }).click();
     await main.getByText(/is confirmed\.$/).waitFor();
     await open(link);
-    await main.getByRole('button', { name: button }).click();
-    await toast(page, 'Email link no longer valid').waitFor();
+    await main.getByRole('button', { name: buttonName }).click();
+    await getToast(page, 'Email link no longer valid').waitFor();
     await main.getByText(/^Email link no longer valid\. /).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
   }
@@ -375,7 +377,7 @@ journey(
     const body = JSON.stringify({ advance_ms: 16 * 60_000 });
     await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
     await open('/my-account/my-details');
-    const form = await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
+    const form = await waitForForm(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
     await form.field(/Phone number/).fill('+44 113 496 0200');
     await form.submit.click();
     const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(formTexts.signInFields['code.label']) });
@@ -384,9 +386,9 @@ journey(
       .getByLabel(formTexts.signInFields['code.label'])
       .fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
     await dialog.getByRole('button', { name: texts.elevationDialog.submit() }).click();
-    await toast(page, 'Your details have been successfully updated.').waitFor();
+    await getToast(page, 'Your details have been successfully updated.').waitFor();
     await page.reload();
-    await alive(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
-    await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('0113 496 0200');
+    await waitForForm(page, readSeedText('base/pages/my-account-my-details', 'form', 'heading'));
+    await expect.poll(() => form.field(/Phone number/).inputValue(), POLL_OPTIONS).toBe('0113 496 0200');
   },
 );

@@ -24,44 +24,49 @@ afterAll(() => shop.close());
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-/** For five pages with accessibility checks. */
-const PATIENT = { timeout: 120_000 };
+/** Long enough for accessibility checks of five pages. */
+const TIMEOUT = { timeout: 120_000 };
 
-const VERIFY = '/my-account/verify-account';
-const TICKET = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
-/** The stand-in provider has no favicon. */
-const REFUSED = /status of 422|_connect-id\/authorise/;
+const VERIFY_ACCOUNT_PATH = '/my-account/verify-account';
+const TICKET_CART_ITEM = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+/** The page of the sandbox's identity provider has no favicon. */
+const EXPECTED_ERRORS = /status of 422|_connect-id\/authorise/;
 
 async function openAs(visit: Visit, name: string, path: string) {
-  const visitor = await visit('harbour', { port: shop.port, expected: REFUSED });
-  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
+  const visitor = await visit('harbour', { port: shop.port, expected: EXPECTED_ERRORS });
+  const analytics = await consentAndRecordAnalyticsEvents(visitor, shop);
   await visitor.open('/about/privacy');
   expect(await signInThroughApiInBrowser(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
   const main = visitor.page.getByRole('main');
-  return { ...visitor, told, main, way: (name: string) => main.getByRole('button', { name }) };
+  return {
+    ...visitor,
+    told: analytics,
+    main,
+    way: (buttonName: string) => main.getByRole('button', { name: buttonName }),
+  };
 }
 
 journey(
   'a customer past the verification deadline sees a link to verification on wallet, account and cart pages',
-  PATIENT,
+  TIMEOUT,
   async ({ visit }) => {
     const {
       page,
       open,
-      told: { serviceOf },
+      told: { serviceOf: readReceivedEvents },
       main,
-      way,
+      way: getButton,
     } = await openAs(visit, 'finn', '/my-account');
-    const lead = main
+    const verificationLink = main
       .getByRole('link', { name: texts.verificationNotice.action({ state: 'needed' }), exact: true })
       .first();
-    const told = main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 }));
-    await callApiFromPage(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
+    const verificationNotice = main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 }));
+    await callApiFromPage(page, 'cart.items.add', { ...TICKET_CART_ITEM, gameType: 'standard', gameOffer: 'standard' });
     for (const path of ['/my-account', '/my-account/deposit', '/my-account/withdraw', '/cart', '/cart/buy']) {
       await open(path);
-      await told.first().waitFor();
-      expect([path, await lead.getAttribute('href')]).toEqual([path, VERIFY]);
+      await verificationNotice.first().waitFor();
+      expect([path, await verificationLink.getAttribute('href')]).toEqual([path, VERIFY_ACCOUNT_PATH]);
       expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
       expect([path, await findAxeViolations(page)]).toEqual([path, []]);
     }
@@ -70,30 +75,30 @@ journey(
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await findSidewaysOverflow(page)).toEqual([]);
 
-    await lead.click();
+    await verificationLink.click();
     await main.getByText('Unverified', { exact: true }).waitFor();
     coversSpec(
       'messages',
       'verification-status.unverified',
       await captureElementObservation(main.getByText('Unverified', { exact: true })),
     );
-    expect(await serviceOf('verification attempted')).toEqual([]);
-    await way(texts.identityCheck.methodAction({ method: 'auto_verification' })).click();
+    expect(await readReceivedEvents('verification attempted')).toEqual([]);
+    await getButton(texts.identityCheck.methodAction({ method: 'auto_verification' })).click();
     await main.getByText('Verified', { exact: true }).waitFor();
     await expect
-      .poll(() => serviceOf('verification attempted'))
+      .poll(() => readReceivedEvents('verification attempted'))
       .toEqual([{ method: 'auto_verification', status: 'Verified', code: null }]);
     await open('/cart');
     await createCartPageObject(page).checkout.click();
     await createCheckoutPageObject(page).button.waitFor();
-    expect(await told.count()).toBe(0);
+    expect(await verificationNotice.count()).toBe(0);
   },
 );
 
 journey(
   'a customer who moves to another region loses verification until a driver’s licence proves the move',
   async ({ visit }) => {
-    const { page, open, told, main, way } = await openAs(visit, 'hana', '/my-account/my-details');
+    const { page, open, told: analytics, main, way: getButton } = await openAs(visit, 'hana', '/my-account/my-details');
     const form = createFormPageObjectByHeading(
       page,
       readSeedText('base/pages/my-account-my-details', 'form', 'heading'),
@@ -108,31 +113,31 @@ journey(
     await main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 })).waitFor();
     await main.getByRole('link', { name: texts.verificationNotice.action({ state: 'needed' }) }).click();
 
-    async function type(number: string) {
+    async function submitLicence(licenceNumber: string) {
       await main.getByLabel(formTexts.driversLicence['state.label']).selectOption('NSW');
-      await main.getByLabel(formTexts.driversLicence['licenceNumber.label']).fill(number);
+      await main.getByLabel(formTexts.driversLicence['licenceNumber.label']).fill(licenceNumber);
       await main.getByLabel(formTexts.driversLicence['cardNumber.label']).fill('2 123 456 789');
       await main.getByLabel(formTexts.driversLicence['expiryDate.label']).fill('2030-04-17');
-      await way(texts.identityCheck.licenceSubmit()).click();
+      await getButton(texts.identityCheck.licenceSubmit()).click();
     }
-    await way(texts.identityCheck.methodAction({ method: 'drivers_licence' })).click();
-    await way(texts.identityCheck.licenceSubmit()).click();
+    await getButton(texts.identityCheck.methodAction({ method: 'drivers_licence' })).click();
+    await getButton(texts.identityCheck.licenceSubmit()).click();
     await main.getByText('This field is required').first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await way(texts.identityCheck.licenceCancel()).click();
-    await way(texts.identityCheck.methodAction({ method: 'drivers_licence' })).click();
-    await type('12345000');
+    await getButton(texts.identityCheck.licenceCancel()).click();
+    await getButton(texts.identityCheck.methodAction({ method: 'drivers_licence' })).click();
+    await submitLicence('12345000');
     await main.getByText('Failed Verification').waitFor();
-    await type('1234 5678');
+    await submitLicence('1234 5678');
     await main.getByText('Verified', { exact: true }).waitFor();
-    const attempt = { method: 'drivers_licence', code: null };
+    const attemptFields = { method: 'drivers_licence', code: null };
     await expect
-      .poll(() => told.serviceOf('verification attempted'))
+      .poll(() => analytics.serviceOf('verification attempted'))
       .toEqual([
-        { ...attempt, status: 'Failed Verification' },
-        { ...attempt, status: 'Verified' },
+        { ...attemptFields, status: 'Failed Verification' },
+        { ...attemptFields, status: 'Verified' },
       ]);
-    coversSpec('analytics', 'event.verification-attempted', await told.seenEvent('verification attempted'));
+    coversSpec('analytics', 'event.verification-attempted', await analytics.seenEvent('verification attempted'));
     await open('/my-account/withdraw');
     await main.getByRole('heading', { level: 1 }).waitFor();
     expect(await main.getByText(texts.verificationNotice.heading({ state: 'needed', until: 0 })).count()).toBe(0);
@@ -140,34 +145,34 @@ journey(
 );
 
 journey('a customer is verified by their bank through ConnectID', async ({ visit }) => {
-  const { page, origin, told, main, way } = await openAs(visit, 'ivo', VERIFY);
-  await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
+  const { page, origin, told: analytics, main, way: getButton } = await openAs(visit, 'ivo', VERIFY_ACCOUNT_PATH);
+  await getButton(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
   await page.getByRole('button', { name: sandboxTexts.verification.doNotShare() }).click();
   await main.getByText(sandboxTexts.verification.identityNotConfirmed()).waitFor();
-  expect(page.url()).toBe(`${origin}${VERIFY}`);
+  expect(page.url()).toBe(`${origin}${VERIFY_ACCOUNT_PATH}`);
   expect(await findAxeViolations(page)).toEqual([]);
 
   await page.reload();
   await main.getByText('Unverified', { exact: true }).waitFor();
-  await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
+  await getButton(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);
   await page.goBack();
-  await way(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
+  await getButton(texts.identityCheck.methodAction({ method: 'connect_id' })).click();
   await page.getByRole('button', { name: sandboxTexts.verification.share(), exact: true }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
-  expect([page.url(), await way(texts.identityCheck.methodAction({ method: 'connect_id' })).count()]).toEqual([
-    `${origin}${VERIFY}`,
+  expect([page.url(), await getButton(texts.identityCheck.methodAction({ method: 'connect_id' })).count()]).toEqual([
+    `${origin}${VERIFY_ACCOUNT_PATH}`,
     0,
   ]);
-  const attempt = { method: 'connect_id', status: null, code: null };
+  const attemptFields = { method: 'connect_id', status: null, code: null };
   await expect
-    .poll(() => told.serviceOf('verification attempted'))
+    .poll(() => analytics.serviceOf('verification attempted'))
     .toEqual([
-      attempt,
-      { ...attempt, code: 'connectid_declined' },
-      attempt,
-      attempt,
-      { ...attempt, status: 'Verified' },
+      attemptFields,
+      { ...attemptFields, code: 'connectid_declined' },
+      attemptFields,
+      attemptFields,
+      { ...attemptFields, status: 'Verified' },
     ]);
 });

@@ -19,13 +19,13 @@ import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createTicketsPageObject } from '../../pages/tickets-page.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterAll(() => around.close());
+afterAll(() => testShop.close());
 
-const LAMPLIGHT: CartItemRequest = {
+const LAMPLIGHT_CART_ITEM: CartItemRequest = {
   ...TEST_TICKET_CART_ITEM,
   lottery_key: 'lamplight',
   num_games: 2,
@@ -33,73 +33,73 @@ const LAMPLIGHT: CartItemRequest = {
 };
 
 /** The numbers of each game in a list. */
-async function numbersIn(games: Locator): Promise<readonly string[]> {
-  return (await games.allInnerTexts()).map(digits);
+async function readGameNumbers(games: Locator): Promise<readonly string[]> {
+  return (await games.allInnerTexts()).map(extractNumbers);
 }
 
-function digits(text: string): string {
+function extractNumbers(text: string): string {
   return (text.match(/\d+/g) ?? []).join(' ');
 }
 
 /** The numbers of each game in the newest mail to a recipient. */
-function numbersInMail(site: 'harbour' | 'lantern', recipient: string): readonly string[] {
-  const [mail] = around.sandbox.shop.outbox.listLatest(1, { siteKey: site, recipient });
+function readMailedGameNumbers(site: 'harbour' | 'lantern', recipient: string): readonly string[] {
+  const [mail] = testShop.sandbox.shop.outbox.listLatest(1, { siteKey: site, recipient });
   return (mail?.body ?? '').split('\n').flatMap((line) => {
     const [, numbers] = /^ *Game \d+: (.*)$/.exec(line) ?? [];
-    return numbers === undefined ? [] : [digits(numbers)];
+    return numbers === undefined ? [] : [extractNumbers(numbers)];
   });
 }
 
 const SHOPS = [
   { site: 'harbour', item: TEST_TICKET_CART_ITEM, name: 'Golden Bay' },
-  { site: 'lantern', item: LAMPLIGHT, name: 'The Lamplight' },
+  { site: 'lantern', item: LAMPLIGHT_CART_ITEM, name: 'The Lamplight' },
 ] as const;
 
 describe.each(selectRepresentatives(SHOPS))('at $site', ({ site, item, name }) => {
   journey(
     'random numbers are shown before paying, can be shuffled, and are the numbers on receipt, ticket and mail',
     async ({ visit }) => {
-      const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [item], site });
-      const { page, open } = await visit(site, { port: around.shop.port, viewport: { width: 390, height: 800 } });
+      const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 5000, items: [item], site });
+      const { page, open } = await visit(site, { port: testShop.shop.port, viewport: { width: 390, height: 800 } });
       const [cart, checkout, tickets] = [
         createCartPageObject(page),
         createCheckoutPageObject(page),
         createTicketsPageObject(page),
       ];
-      const inCart = cart.item(name).locator('.item-numbers li');
-      const inOrder = checkout.items.locator('.item-numbers li');
+      const cartGames = cart.item(name).locator('.item-numbers li');
+      const orderGames = checkout.items.locator('.item-numbers li');
       await open('/about/privacy');
       expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
 
       await open('/cart');
-      await inCart.first().waitFor();
-      const first = await numbersIn(inCart);
-      expect(first).toHaveLength(item.num_games ?? 0);
+      await cartGames.first().waitFor();
+      const initialNumbers = await readGameNumbers(cartGames);
+      expect(initialNumbers).toHaveLength(item.num_games ?? 0);
       await cart.item(name).getByRole('button', { name: texts.itemNumbers.shuffle() }).click();
       await cart.item(name).getByText(texts.itemNumbers.shuffled()).waitFor({ state: 'attached' });
-      const second = await numbersIn(inCart);
-      expect(second).toHaveLength(first.length);
-      expect(second).not.toEqual(first);
+      const numbersShuffledInCart = await readGameNumbers(cartGames);
+      expect(numbersShuffledInCart).toHaveLength(initialNumbers.length);
+      expect(numbersShuffledInCart).not.toEqual(initialNumbers);
       expect(await findAxeViolations(page)).toEqual([]);
 
       await open('/cart/buy');
-      await inOrder.first().waitFor();
-      expect(await numbersIn(inOrder)).toEqual(second);
+      await orderGames.first().waitFor();
+      expect(await readGameNumbers(orderGames)).toEqual(numbersShuffledInCart);
       await checkout.items.getByRole('button', { name: texts.itemNumbers.shuffle() }).click();
       await checkout.items.getByText(texts.itemNumbers.shuffled()).waitFor({ state: 'attached' });
-      const shown = await numbersIn(inOrder);
-      expect(shown).toHaveLength(first.length);
-      expect(shown).not.toEqual(second);
+      const finalNumbers = await readGameNumbers(orderGames);
+      expect(finalNumbers).toHaveLength(initialNumbers.length);
+      expect(finalNumbers).not.toEqual(numbersShuffledInCart);
       expect(await findAxeViolations(page)).toEqual([]);
 
       if (await checkout.agree.count()) await checkout.agree.check();
       await checkout.button.click();
       await checkout.receipt.locator('.receipt__games li').first().waitFor();
-      expect(await numbersIn(checkout.receipt.locator('.receipt__games li'))).toEqual(shown);
-      expect(numbersInMail(site, shopper.email)).toEqual(shown);
+      expect(await readGameNumbers(checkout.receipt.locator('.receipt__games li'))).toEqual(finalNumbers);
+      expect(readMailedGameNumbers(site, shopper.email)).toEqual(finalNumbers);
       await checkout.receipt.getByRole('link', { name }).click();
       await tickets.toCome.first().waitFor();
-      expect(await numbersIn(tickets.toCome.first().locator('.ticket-games__game'))).toEqual(shown);
+      expect(await readGameNumbers(tickets.toCome.first().locator('.ticket-games__game'))).toEqual(finalNumbers);
     },
   );
 });
@@ -107,31 +107,31 @@ describe.each(selectRepresentatives(SHOPS))('at $site', ({ site, item, name }) =
 journey(
   'an order whose numbers were changed on another device is shown again before it is bought',
   async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 5000 });
     const { page, open } = await visit('harbour', {
-      port: around.shop.port,
+      port: testShop.shop.port,
       expected: REFUSED_PURCHASE_CONSOLE_PATTERN,
     });
     const checkout = createCheckoutPageObject(page);
-    const inOrder = checkout.items.locator('.item-numbers li');
+    const orderGames = checkout.items.locator('.item-numbers li');
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
     await open('/cart/buy');
     await checkout.agree.check();
-    const shown = await numbersIn(inOrder);
+    const numbersBefore = await readGameNumbers(orderGames);
 
-    const as = await shopper.as();
-    const { result } = await around.sandbox.send(calls.cartItemsList, { as });
+    const customer = await shopper.as();
+    const { result } = await testShop.sandbox.send(calls.cartItemsList, { as: customer });
     const params = { id: result.cart_items[0]?.id ?? '' };
-    await around.sandbox.send(calls.cartItemsUpdate, { as, params, body: { games: [], quickpick: true } });
+    await testShop.sandbox.send(calls.cartItemsUpdate, { as: customer, params, body: { games: [], quickpick: true } });
 
     await checkout.button.click();
     await checkout.main.getByText(sandboxTexts.checkout.orderChanged()).first().waitFor();
     expect([shopper.purchases, shopper.wallet]).toEqual([[], 5000]);
-    await expect.poll(() => numbersIn(inOrder)).not.toEqual(shown);
-    const now = await numbersIn(inOrder);
+    await expect.poll(() => readGameNumbers(orderGames)).not.toEqual(numbersBefore);
+    const numbersAfter = await readGameNumbers(orderGames);
     await checkout.button.click();
     await checkout.receipt.locator('.receipt__games li').first().waitFor();
-    expect(await numbersIn(checkout.receipt.locator('.receipt__games li'))).toEqual(now);
+    expect(await readGameNumbers(checkout.receipt.locator('.receipt__games li'))).toEqual(numbersAfter);
   },
 );

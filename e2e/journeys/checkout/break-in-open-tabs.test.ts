@@ -16,22 +16,22 @@ import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBE
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-const SAID = sandboxPatterns.onBreak;
+const ON_BREAK_MESSAGE = sandboxPatterns.onBreak;
 const TIMEOUT = { timeout: 120_000 };
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterAll(() => around.close());
+afterAll(() => testShop.close());
 
 journey(
   'cart, checkout and deposit tabs that were open before a break sell nothing, and say why',
   TIMEOUT,
   async ({ visit }) => {
-    const { email } = await SandboxShopper.create(around.sandbox);
+    const { email } = await SandboxShopper.create(testShop.sandbox);
     const { page, open, origin } = await visit('harbour', {
-      port: around.shop.port,
+      port: testShop.shop.port,
       expected: /status of (?:409|422)/,
     });
     const openTab = async (path: string): Promise<Page> => {
@@ -42,36 +42,36 @@ journey(
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
     await open('/cart');
-    const buying = await openTab('/cart/buy');
-    await createDepositPageObject(buying).typeCard(TEST_CARD_NUMBERS.approve);
-    const checkout = createCheckoutPageObject(buying);
+    const checkoutTab = await openTab('/cart/buy');
+    await createDepositPageObject(checkoutTab).typeCard(TEST_CARD_NUMBERS.approve);
+    const checkout = createCheckoutPageObject(checkoutTab);
     await checkout.agree.check();
-    const adding = await openTab('/my-account/deposit');
-    const deposit = createDepositPageObject(adding);
+    const depositTab = await openTab('/my-account/deposit');
+    const deposit = createDepositPageObject(depositTab);
     await deposit.amount.fill('20');
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-    const purchases = collectResponseStatusesOfCall(buying, 'cart.purchase');
+    const purchaseStatuses = collectResponseStatusesOfCall(checkoutTab, 'cart.purchase');
 
-    const breaks = await openTab('/my-account/breaks');
-    const form = createFormPageObjectByHeading(
-      breaks,
+    const breaksTab = await openTab('/my-account/breaks');
+    const breakForm = createFormPageObjectByHeading(
+      breaksTab,
       readSeedText('base/pages/my-account-breaks', 'break', 'heading'),
     );
-    await form.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.week']);
-    await form.field(formTexts.takeBreak['confirmed.label']).check();
-    await form.submit.click();
-    await breaks.getByText(patterns.breakManager.timeOut()).first().waitFor();
+    await breakForm.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.week']);
+    await breakForm.field(formTexts.takeBreak['confirmed.label']).check();
+    await breakForm.submit.click();
+    await breaksTab.getByText(patterns.breakManager.timeOut()).first().waitFor();
 
     await checkout.button.click();
-    await checkout.main.getByText(SAID).waitFor();
+    await checkout.main.getByText(ON_BREAK_MESSAGE).waitFor();
     await deposit.pay.click();
-    await deposit.main.getByText(SAID).waitFor();
+    await deposit.main.getByText(ON_BREAK_MESSAGE).waitFor();
     await page
       .getByRole('main')
       .getByRole('link', { name: readLinkLabel('base/pages/cart', 'cart.buy') })
       .click();
-    await page.getByText(SAID).first().waitFor();
-    expect(purchases).toEqual([]);
-    expect(findSandboxLedgerFaults(around.sandbox)).toMatchObject({ faults: [] });
+    await page.getByText(ON_BREAK_MESSAGE).first().waitFor();
+    expect(purchaseStatuses).toEqual([]);
+    expect(findSandboxLedgerFaults(testShop.sandbox)).toMatchObject({ faults: [] });
   },
 );

@@ -19,48 +19,48 @@ import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { confirmPasswordThroughApi, signInThroughApiInBrowser } from '../../pages/session.ts';
 
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-const REFUSED = /status of 422|\[call\]/;
-const POWER_TIDE = { ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const EXPECTED_ERRORS = /status of 422|\[call\]/;
+const POWER_TIDE_CART_ITEM = { ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' };
 
-let around: PurchaseTestShop;
-let putBack = () => {};
+let testShop: PurchaseTestShop;
+let restorePrice = () => {};
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterEach(() => putBack());
+afterEach(() => restorePrice());
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-async function inCart(visit: Visit, shopper: SandboxShopper) {
-  const visitor = await visit('harbour', { port: around.shop.port, expected: REFUSED });
+async function openCart(visit: Visit, shopper: SandboxShopper) {
+  const visitor = await visit('harbour', { port: testShop.shop.port, expected: EXPECTED_ERRORS });
   const { page } = visitor;
   await visitor.open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await visitor.open('/cart');
-  const parts = {
+  const pageObjects = {
     cart: createCartPageObject(page),
     checkout: createCheckoutPageObject(page),
     deposit: createDepositPageObject(page),
   };
-  await parts.cart.checkout.waitFor();
-  return { ...visitor, ...parts };
+  await pageObjects.cart.checkout.waitFor();
+  return { ...visitor, ...pageObjects };
 }
 
 journey('a price that changes after the cart page is shown before the purchase', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
-  const { page, cart, checkout } = await inCart(visit, shopper);
+  const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 1000 });
+  const { page, cart, checkout } = await openCart(visit, shopper);
   expect(await cart.total.innerText()).toBe('$3.40');
-  putBack = changeSandboxGamePrice(around.sandbox, 'golden-bay', 95);
+  restorePrice = changeSandboxGamePrice(testShop.sandbox, 'golden-bay', 95);
   await cart.checkout.click();
   await expect.poll(() => checkout.total.innerText()).toBe('$3.80');
 
-  putBack();
-  putBack = changeSandboxGamePrice(around.sandbox, 'golden-bay', 105);
+  restorePrice();
+  restorePrice = changeSandboxGamePrice(testShop.sandbox, 'golden-bay', 105);
   await checkout.agree.check();
   await checkout.button.click();
   await checkout.problem.getByText(sandboxTexts.checkout.priceChanged({ total: 420 })).waitFor();
@@ -76,14 +76,14 @@ journey('a price that changes after the cart page is shown before the purchase',
 journey(
   'a ticket whose draw closes is removed from the order unpaid, and checkout and cart say why',
   async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, {
+    const shopper = await SandboxShopper.create(testShop.sandbox, {
       funds: 5000,
-      items: [TEST_TICKET_CART_ITEM, POWER_TIDE],
+      items: [TEST_TICKET_CART_ITEM, POWER_TIDE_CART_ITEM],
     });
-    const { page, cart, checkout } = await inCart(visit, shopper);
+    const { page, cart, checkout } = await openCart(visit, shopper);
     await cart.checkout.click();
     await expect.poll(() => checkout.items.count()).toBe(2);
-    endSandboxSalesOfNextDraw(around.sandbox, 'golden-bay');
+    endSandboxSalesOfNextDraw(testShop.sandbox, 'golden-bay');
     await checkout.agree.check();
     await checkout.button.click();
     await checkout.problem.getByText(sandboxTexts.checkout.drawClosed({ name: 'Golden Bay' })).waitFor();
@@ -104,14 +104,14 @@ journey(
 );
 
 journey('a draw that closes during a bank challenge costs nothing, and the page says why', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { items: [POWER_TIDE] });
-  const { page, cart, checkout, deposit } = await inCart(visit, shopper);
+  const shopper = await SandboxShopper.create(testShop.sandbox, { items: [POWER_TIDE_CART_ITEM] });
+  const { page, cart, checkout, deposit } = await openCart(visit, shopper);
   await cart.checkout.click();
   await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
   await checkout.agree.check();
   await checkout.button.click();
   await deposit.bank.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
-  endSandboxSalesOfNextDraw(around.sandbox, 'power-tide');
+  endSandboxSalesOfNextDraw(testShop.sandbox, 'power-tide');
   await deposit.answerBank('approve');
   await checkout.main.getByText(sandboxTexts.checkout.drawClosed({ name: 'Power Tide' })).waitFor();
   await checkout.main.getByText(readSeedText('base/pages/cart-buy', 'empty', 'heading')).waitFor();
@@ -120,16 +120,19 @@ journey('a draw that closes during a bank challenge costs nothing, and the page 
 });
 
 journey('a customer whose verification falls due is told so on a page that was already open', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { funds: 2000, items: [] });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 2000, items: [] });
   await shopper.addBankAccount();
-  const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
+  const { page, context, open, origin } = await visit('harbour', {
+    port: testShop.shop.port,
+    expected: EXPECTED_ERRORS,
+  });
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await confirmPasswordThroughApi(page);
   await open('/my-account/withdraw');
-  const tab = await context.newPage();
-  await tab.goto(`${origin}/my-account/deposit`);
-  const deposit = createDepositPageObject(tab);
+  const depositTab = await context.newPage();
+  await depositTab.goto(`${origin}/my-account/deposit`);
+  const deposit = createDepositPageObject(depositTab);
   await deposit.amount.fill('20');
   await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   shopper.outstayVerification();
@@ -140,10 +143,10 @@ journey('a customer whose verification falls due is told so on a page that was a
   await main.getByLabel(formTexts.withdrawal['amount.label']).fill('10');
   await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).click();
   await main.getByRole('alert').getByText(sandboxTexts.verification.verifyFirst()).waitFor();
-  for (const one of [tab, page]) {
-    expect(await findAxeViolations(one)).toEqual([]);
-    await one.getByRole('alert').getByRole('link', { name: texts.verifyAccountLink.verify() }).click();
-    await one.waitForURL(`${origin}/my-account/verify-account`);
+  for (const openTab of [depositTab, page]) {
+    expect(await findAxeViolations(openTab)).toEqual([]);
+    await openTab.getByRole('alert').getByRole('link', { name: texts.verifyAccountLink.verify() }).click();
+    await openTab.waitForURL(`${origin}/my-account/verify-account`);
   }
   expect([shopper.wallet, shopper.deposits]).toEqual([2000, []]);
 });

@@ -15,13 +15,13 @@ import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterAll(() => around.close());
+afterAll(() => testShop.close());
 
-const ITEMS: Readonly<Record<TestSiteKey, CartItemRequest>> = {
+const CART_ITEMS: Readonly<Record<TestSiteKey, CartItemRequest>> = {
   harbour: { ...TEST_TICKET_CART_ITEM, num_draws: 2 },
   lantern: { ...TEST_TICKET_CART_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
   sunnyside: {
@@ -30,15 +30,15 @@ const ITEMS: Readonly<Record<TestSiteKey, CartItemRequest>> = {
     membership_tier: 'premium',
   },
 };
-const DRAWS: Readonly<Record<TestSiteKey, number>> = { harbour: 2, lantern: 1, sunnyside: 0 };
+const DRAW_COUNTS: Readonly<Record<TestSiteKey, number>> = { harbour: 2, lantern: 1, sunnyside: 0 };
 
 describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
   journey('shows draws, a short number and each payment, and prints without "Tell others"', async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
+    const shopper = await SandboxShopper.create(testShop.sandbox, { site, funds: 100, items: [CART_ITEMS[site]] });
     const payer = await shopper.payer();
     const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
-    await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
-    const { page, open } = await visit(site, { port: around.shop.port });
+    await testShop.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
+    const { page, open } = await visit(site, { port: testShop.shop.port });
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
     await open('/cart/buy');
@@ -58,18 +58,22 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of 
 
     const { receipt } = checkout;
     await receipt.getByText(texts.receipt.payer({ name: 'Visa', last: '0018' })).waitFor();
-    const text = await receipt.innerText();
-    expect(text).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}\n/);
-    expect(text).toMatch(/From your wallet\s+[$£]1\.00/);
-    const draws = text.match(/Draw \d+: \w+day,? \d+ \w+ \d{4} at \d+:\d\d/g) ?? [];
-    expect(draws).toHaveLength(DRAWS[site]);
-    const print = receipt.getByRole('button', { name: 'Print or save as PDF' });
-    const share = page.getByRole('heading', { name: texts.receiptShareLinks.heading() });
-    await print.and(page.locator(':enabled')).waitFor();
-    expect(await share.isVisible()).toBe(true);
+    const receiptText = await receipt.innerText();
+    expect(receiptText).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}\n/);
+    expect(receiptText).toMatch(/From your wallet\s+[$£]1\.00/);
+    const drawLines = receiptText.match(/Draw \d+: \w+day,? \d+ \w+ \d{4} at \d+:\d\d/g) ?? [];
+    expect(drawLines).toHaveLength(DRAW_COUNTS[site]);
+    const printButton = receipt.getByRole('button', { name: 'Print or save as PDF' });
+    const shareHeading = page.getByRole('heading', { name: texts.receiptShareLinks.heading() });
+    await printButton.and(page.locator(':enabled')).waitFor();
+    expect(await shareHeading.isVisible()).toBe(true);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect([await print.isVisible(), await share.isVisible(), await receipt.isVisible()]).toEqual([false, false, true]);
+    expect([await printButton.isVisible(), await shareHeading.isVisible(), await receipt.isVisible()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
   });
 });

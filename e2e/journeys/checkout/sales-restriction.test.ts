@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each brand's cart, and something that it sells there. */
-const SOLD = {
+/** Path of each brand's cart, and an offer to add to it. */
+const OFFERS = {
   harbour: {
     cart: '/cart',
     add: async (page: Page) => {
@@ -35,33 +35,33 @@ const SOLD = {
     add: (page: Page) => createRaffleOrSyndicatePageObject(page).add.click(),
     path: '/saltmarsh-house/buy',
   },
-  // It sells a membership alone, which the API refuses as well.
+  // Sunnyside sells only memberships; the API refuses their purchase as well.
   sunnyside: { cart: '/cart', add: null, path: '/' },
 } as const;
 
 const PHONE = { width: 390, height: 844 };
 
-const NOTICE = readContentText('base/content/modals.en-au', 'notice.country-banned');
+const RESTRICTION_NOTICE = readContentText('base/content/modals.en-au', 'notice.country-banned');
 
-/** Of the API. */
-const WHY = sandboxTexts.customers.notSoldToAddress();
+/** Error message of the API. */
+const NOT_SOLD_MESSAGE = sandboxTexts.customers.notSoldToAddress();
 
 /** Console errors of a refused call. */
-const REFUSED = /status of (?:409|422)/;
+const REFUSED_CALL_ERRORS = /status of (?:409|422)/;
 
 for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as const, 2)) {
   journey(`${brand} sells nothing to a customer abroad, and says so while that lasts`, async ({ visit }) => {
-    const { page, open } = await visit(brand, { port: shop.port, viewport: PHONE, expected: REFUSED });
-    const { add, cart, path } = SOLD[brand];
+    const { page, open } = await visit(brand, { port: shop.port, viewport: PHONE, expected: REFUSED_CALL_ERRORS });
+    const { add, cart, path } = OFFERS[brand];
     const notice = page.getByRole('region', {
       name: readSeedText('base/layouts/default', 'sales-notice', 'reasons/country-banned/heading'),
     });
     await open(path);
     expect(await notice.isVisible()).toBe(false);
     if (add) {
-      const added = page.waitForResponse(/\/_api\/anon-cart\.(?:items\.add|build)$/);
+      const addResponse = page.waitForResponse(/\/_api\/anon-cart\.(?:items\.add|build)$/);
       await add(page);
-      await added;
+      await addResponse;
     }
 
     await signInThroughApiInBrowser(page, `kit@${brand}.example`);
@@ -71,23 +71,23 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
     await dialog.getByRole('button', { name: readSeedText('base/layouts/default', 'country', 'submit') }).click();
     await dialog.waitFor({ state: 'hidden' });
     await notice.waitFor();
-    expect(await notice.innerText()).toContain(NOTICE);
+    expect(await notice.innerText()).toContain(RESTRICTION_NOTICE);
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
 
     await open(path);
     await notice.waitFor();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     if (add) {
       await add(page);
-      await page.getByText(NOTICE).nth(1).waitFor();
-      expect(asked.filter((each) => /cart\.(?:items\.add|build)/.test(each))).toEqual([]);
+      await page.getByText(RESTRICTION_NOTICE).nth(1).waitFor();
+      expect(requestedPaths.filter((requestedPath) => /cart\.(?:items\.add|build)/.test(requestedPath))).toEqual([]);
       await open(cart);
       await notice.waitFor();
-      const said = await page.getByRole('main').innerText();
-      expect(said).toContain(`${WHY} ${texts.cartList.countryBannedAdvice()}`);
-      expect(said).not.toContain(texts.cartList.advice());
+      const cartText = await page.getByRole('main').innerText();
+      expect(cartText).toContain(`${NOT_SOLD_MESSAGE} ${texts.cartList.countryBannedAdvice()}`);
+      expect(cartText).not.toContain(texts.cartList.advice());
       expect(
         await page
           .getByRole('main')
@@ -95,8 +95,8 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
           .count(),
       ).toBe(0);
     }
-    const bought = await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' });
-    expect(bought).toMatchObject({ code: 'country_banned' });
+    const purchaseResponse = await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' });
+    expect(purchaseResponse).toMatchObject({ code: 'country_banned' });
 
     await open('/about');
     await notice
@@ -114,47 +114,52 @@ for (const brand of selectRepresentatives(['harbour', 'sunnyside', 'lantern'] as
 }
 
 journey('a break stops sales in every tab until it ends, and can only be extended', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour', { port: shop.port, expected: REFUSED });
+  const { page, open, origin } = await visit('harbour', { port: shop.port, expected: REFUSED_CALL_ERRORS });
   await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url: origin }]);
   await open('/');
   await signInThroughApiInBrowser(page, 'gus@harbour.example');
   await open('/quayside-four');
-  const other = await page.context().newPage();
-  await other.goto(`${origin}/my-account/breaks`);
-  const form = createFormPageObjectByHeading(other, readSeedText('base/pages/my-account-breaks', 'break', 'heading'));
-  await form.submit.and(other.locator(':enabled')).waitFor();
-  expect(await findAxeViolations(other)).toEqual([]);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(`${origin}/my-account/breaks`);
+  const form = createFormPageObjectByHeading(
+    secondTab,
+    readSeedText('base/pages/my-account-breaks', 'break', 'heading'),
+  );
+  await form.submit.and(secondTab.locator(':enabled')).waitFor();
+  expect(await findAxeViolations(secondTab)).toEqual([]);
   await form.submit.click();
   await form.summary.waitFor();
   await form.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.week']);
   await form.field(formTexts.takeBreak['confirmed.label']).check();
   await form.submit.click();
-  const notice = (tab: Page) =>
+  const getNotice = (tab: Page) =>
     tab.getByRole('region', {
       name: readSeedText('base/layouts/default', 'sales-notice', 'reasons/time-out/heading'),
     });
-  await notice(other).waitFor();
-  await other.getByText(patterns.breakManager.timeOut()).first().waitFor();
-  expect(await findAxeViolations(other)).toEqual([]);
+  await getNotice(secondTab).waitFor();
+  await secondTab.getByText(patterns.breakManager.timeOut()).first().waitFor();
+  expect(await findAxeViolations(secondTab)).toEqual([]);
 
   // The first tab is not updated yet: the API refuses, and the tab shows why.
   await createPlayPageObject(page).luckyDipAll.click();
   await createPlayPageObject(page).addButton.click();
   await page.getByText(sandboxPatterns.onBreak).waitFor();
-  await notice(page).waitFor();
+  await getNotice(page).waitFor();
   expect(await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
 
-  const longer = createFormPageObjectByHeading(other, texts.breakManager.longer());
-  await longer.field(formTexts.takeBreak['period.label']).selectOption(formTexts.takeBreak['period.options.day']);
-  await longer.field(formTexts.takeBreak['confirmed.label']).check();
-  await longer.submit.click();
-  await longer.summary.getByText(sandboxTexts.breaks.breakNotShortened()).waitFor();
-  await longer
+  const extensionForm = createFormPageObjectByHeading(secondTab, texts.breakManager.longer());
+  await extensionForm
+    .field(formTexts.takeBreak['period.label'])
+    .selectOption(formTexts.takeBreak['period.options.day']);
+  await extensionForm.field(formTexts.takeBreak['confirmed.label']).check();
+  await extensionForm.submit.click();
+  await extensionForm.summary.getByText(sandboxTexts.breaks.breakNotShortened()).waitFor();
+  await extensionForm
     .field(formTexts.takeBreak['period.label'])
     .selectOption(formTexts.takeBreak['period.options.until_i_ask']);
-  await longer.submit.click();
-  await other.getByText(patterns.breakManager.excluded()).waitFor();
-  await other.goto(`${origin}/my-account/upcoming-tickets`);
-  await other.getByRole('heading', { level: 1 }).waitFor();
-  expect(await callApiFromPage(other, 'break.return')).toMatchObject({ code: 'too_early' });
+  await extensionForm.submit.click();
+  await secondTab.getByText(patterns.breakManager.excluded()).waitFor();
+  await secondTab.goto(`${origin}/my-account/upcoming-tickets`);
+  await secondTab.getByRole('heading', { level: 1 }).waitFor();
+  expect(await callApiFromPage(secondTab, 'break.return')).toMatchObject({ code: 'too_early' });
 });

@@ -8,13 +8,13 @@ import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { measureIdlePageScripts } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort } from '../../harness/request.ts';
 import { readContentText, readPageTitle, readSeedText } from '../../harness/seed-texts.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { texts } from '../../harness/texts.ts';
 
-const BYTES = 15_000;
-const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
+const MAX_SCRIPT_BYTES = 15_000;
+const VIDEO_URL = 'https://www.youtube-nocookie.com/embed/a1_B';
 
 let shop: RunningTestShop;
 
@@ -24,8 +24,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const ask = (brand: Brand, path: string) => get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
-const titles = (page: Page, list: string) => page.locator(`${list} .card-title`).allInnerTexts();
+const get = (brand: Brand, path: string) =>
+  sendGetRequestToLocalPort(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
+const readCardTitles = (page: Page, list: string) => page.locator(`${list} .card-title`).allInnerTexts();
 
 journey(
   'the blog opens with its four latest stories, and leads through all of them twelve at a time',
@@ -34,10 +35,10 @@ journey(
     await open('/blog');
     const lists = page.locator('.story-list__stories');
     expect([await lists.nth(0).locator('> li').count(), await lists.nth(1).locator('> li').count()]).toEqual([4, 8]);
-    const further = page
+    const nextPageLink = page
       .getByRole('navigation', { name: texts.storyList.pages() })
       .getByRole('link', { name: texts.pageLinks.next(), exact: true });
-    expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
+    expect(await nextPageLink.getAttribute('href')).toBe('/blog/category/all/2');
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('constants', 'page-size.blog-latest', await capturePageObservation(page));
     coversSpec('routes', 'blog', await capturePageObservation(page));
@@ -47,21 +48,21 @@ journey(
       .getByRole('link', { name: /All stories/ })
       .click();
     await page.waitForURL('**/blog/category/all');
-    await expect.poll(() => titles(page, '.story-list')).toHaveLength(12);
-    const first = await titles(page, '.story-list');
+    await expect.poll(() => readCardTitles(page, '.story-list')).toHaveLength(12);
+    const firstPageTitles = await readCardTitles(page, '.story-list');
     await page.getByRole('link', { name: texts.pageLinks.next(), exact: true }).click();
     await page.waitForURL('**/blog/category/all/2');
-    await expect.poll(() => titles(page, '.story-list')).toHaveLength(3);
-    const second = await titles(page, '.story-list');
-    expect(new Set([...first, ...second]).size).toBe(15);
+    await expect.poll(() => readCardTitles(page, '.story-list')).toHaveLength(3);
+    const secondPageTitles = await readCardTitles(page, '.story-list');
+    expect(new Set([...firstPageTitles, ...secondPageTitles]).size).toBe(15);
     coversSpec('constants', 'page-size.blog', await capturePageObservation(page));
 
     await open('/blog/category/winners');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       readContentText('harbour/content/blog.en-au', 'blog.category.winners'),
     );
-    expect(await titles(page, '.story-list')).toHaveLength(2);
-    expect((await ask('harbour', '/blog/category/winners/2')).status).toBe(404);
+    expect(await readCardTitles(page, '.story-list')).toHaveLength(2);
+    expect((await get('harbour', '/blog/category/winners/2')).status).toBe(404);
     coversSpec('routes', 'blog.category', await capturePageObservation(page));
     coversSpec('capabilities', 'blog', await capturePageObservation(page));
   },
@@ -74,7 +75,7 @@ journey('a blog story is readable at its address, and at its former one by redir
   expect(await page.title()).toBe('System 7 is seven games in a coat | Harbour');
   expect(await page.getByRole('table').innerText()).toContain('84');
   await page.getByRole('heading', { name: readSeedText('base/pages/blog-post', 'next', 'heading') }).waitFor();
-  expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
+  expect(await readCardTitles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'blog.post', await capturePageObservation(page));
 });
@@ -118,7 +119,7 @@ journey(
         .getByRole('link', { name: /App Store|Get it for/ })
         .count(),
     ).toBe(0);
-    expect((await ask('lantern', '/app')).status).toBe(404);
+    expect((await get('lantern', '/app')).status).toBe(404);
     coversSpec('routes', ['app', 'app.android'], await capturePageObservation(page));
     coversSpec('capabilities', 'native-app', await capturePageObservation(page));
   },
@@ -134,29 +135,30 @@ journey('the feature banner page, for use inside the app, has no header and only
 
 describe.for(BRANDS)('%s', (brand) => {
   test('lists only existing, indexable pages under their canonical URL in its sitemap', async () => {
-    const { body } = await ask(brand, '/sitemap.xml');
+    const { body } = await get(brand, '/sitemap.xml');
     const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
     expect(addresses.length).toBeGreaterThan(20);
-    const wrong: unknown[] = [];
-    // All in the usual language, and some of the same pages in the other language.
-    const checked = addresses.filter(
-      (address, at) => !/^\/(?:zh|cy|ar)(?:\/|$)/.test(new URL(address).pathname) || at % 10 === 0,
+    const faultyPages: unknown[] = [];
+    // All pages in the default language, and a sample of those in other languages.
+    const checkedAddresses = addresses.filter(
+      (address, index) => !/^\/(?:zh|cy|ar)(?:\/|$)/.test(new URL(address).pathname) || index % 10 === 0,
     );
-    for (const address of checked) {
-      const { status, body: html } = await ask(brand, new URL(address).pathname);
+    for (const address of checkedAddresses) {
+      const { status, body: html } = await get(brand, new URL(address).pathname);
       const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-      const isFound = /name="robots" content="index,/.test(html) && /name="description"/.test(html);
-      if (status !== 200 || canonical !== address || !isFound) wrong.push([address, status, canonical, isFound]);
+      const isIndexable = /name="robots" content="index,/.test(html) && /name="description"/.test(html);
+      if (status !== 200 || canonical !== address || !isIndexable)
+        faultyPages.push([address, status, canonical, isIndexable]);
     }
-    expect(wrong).toEqual([]);
+    expect(faultyPages).toEqual([]);
     expect(body).not.toMatch(/\/(?:cart|basket|my-account|login|deposit|receipt)\b/);
-    coversSpec('rules', 'sitemap.inclusion', await ask(brand, '/sitemap.xml'));
+    coversSpec('rules', 'sitemap.inclusion', await get(brand, '/sitemap.xml'));
   });
 
   test('has icons and a manifest of its own', async () => {
-    const manifest = JSON.parse((await ask(brand, '/manifest.webmanifest')).body);
+    const manifest = JSON.parse((await get(brand, '/manifest.webmanifest')).body);
     expect(manifest.name.toLowerCase()).toBe(brand);
-    const icons = await Promise.all(manifest.icons.map(({ src }: { src: string }) => ask(brand, src)));
+    const icons = await Promise.all(manifest.icons.map(({ src }: { src: string }) => get(brand, src)));
     expect(icons.map(({ status, headers }) => [status, headers['content-type']])).toEqual(
       icons.map(() => [200, 'image/png']),
     );
@@ -164,8 +166,8 @@ describe.for(BRANDS)('%s', (brand) => {
 });
 
 test('a content page has the metadata of the specification, and the cart page is marked as not to be indexed', async () => {
-  const answer = await ask('harbour', '/about/faq');
-  const { body, headers } = answer;
+  const response = await get('harbour', '/about/faq');
+  const { body, headers } = response;
   const origin = `http://harbour.localhost:${shop.port}`;
   for (const tag of [
     `<title>${readPageTitle('harbour/pages/about-faq')} | Harbour</title>`,
@@ -177,31 +179,31 @@ test('a content page has the metadata of the specification, and the cart page is
     '<meta name="twitter:card" content="summary_large_image">',
   ])
     expect(body).toContain(tag);
-  const structured = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
-  const kinds = structured['@graph'].map((thing: { '@type': string }) => thing['@type']);
-  expect(kinds).toEqual(['WebPage', 'BreadcrumbList', 'FAQPage']);
+  const structuredData = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+  const graphTypes = structuredData['@graph'].map((node: { '@type': string }) => node['@type']);
+  expect(graphTypes).toEqual(['WebPage', 'BreadcrumbList', 'FAQPage']);
   expect(headers['x-robots-tag']).toBe(undefined);
-  const cart = await ask('harbour', '/cart');
+  const cart = await get('harbour', '/cart');
   expect([cart.headers['x-robots-tag'], /content="noindex,nofollow"/.test(cart.body)]).toEqual([
     'noindex, nofollow',
     true,
   ]);
   const image = /property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
-  expect((await ask('harbour', new URL(image).pathname)).headers['content-type']).toBe('image/jpeg');
-  coversSpec('screens', 'page-head', answer);
-  coversSpec('rules', 'content.title', answer);
+  expect((await get('harbour', new URL(image).pathname)).headers['content-type']).toBe('image/jpeg');
+  coversSpec('screens', 'page-head', response);
+  coversSpec('rules', 'content.title', response);
 });
 
 test('the content call returns the asked content entries and posts that the site has, each with its type', async () => {
-  const answer = await ask(
+  const response = await get(
     'harbour',
     '/en-AU/items?c[]=content&c[]=posts&id[]=company.legal-name&id[]=the-knock&id[]=set-a-limit-first',
   );
-  expect(JSON.parse(answer.body).result.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual([
+  expect(JSON.parse(response.body).result.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual([
     ['company.legal-name', 'plain'],
     ['set-a-limit-first', 'json'],
   ]);
-  coversSpec('calls', 'content.items', answer);
+  coversSpec('calls', 'content.items', response);
 });
 
 describe('a content page', () => {
@@ -209,39 +211,39 @@ describe('a content page', () => {
     const { context, origin } = await visit('harbour', { port: shop.port });
     const { scriptBytes, frameworks } = await measureIdlePageScripts(context, `${origin}/blog/one-in-eight-million`);
     expect(frameworks).toEqual([]);
-    expect(scriptBytes).toBeLessThan(BYTES);
+    expect(scriptBytes).toBeLessThan(MAX_SCRIPT_BYTES);
   });
 
   journey(
     'loads an embedded video only after a click, and drops scripts from the text of a story',
     async ({ visit }) => {
-      const story = join(shop.project, 'cms-seed/harbour/posts/set-a-limit-first.json');
-      const site = join(shop.project, 'site-configs/harbour/site.json');
-      const hostile = '<script>window.ran = 1</script><b onclick=alert(1)>Bold</b>';
-      const frame = `<iframe src=\\"${VIDEO}\\" title=\\"A draw\\"></iframe>${hostile}`;
-      writeFileSync(story, readFileSync(story, 'utf8').replace('"body": "', `"body": "${frame}\\n\\n`));
-      const origins = '"videos": ["https://www.youtube-nocookie.com"],\n  "locales"';
-      writeFileSync(site, readFileSync(site, 'utf8').replace('"locales"', origins));
-      const shown = async () => (await ask('harbour', '/blog/set-a-limit-first')).body;
-      await vi.waitFor(async () => expect(await shown()).toContain(`data-video="${VIDEO}"`), {
+      const storyFile = join(shop.project, 'cms-seed/harbour/posts/set-a-limit-first.json');
+      const siteFile = join(shop.project, 'site-configs/harbour/site.json');
+      const hostileHtml = '<script>window.ran = 1</script><b onclick=alert(1)>Bold</b>';
+      const embedHtml = `<iframe src=\\"${VIDEO_URL}\\" title=\\"A draw\\"></iframe>${hostileHtml}`;
+      writeFileSync(storyFile, readFileSync(storyFile, 'utf8').replace('"body": "', `"body": "${embedHtml}\\n\\n`));
+      const videoSetting = '"videos": ["https://www.youtube-nocookie.com"],\n  "locales"';
+      writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"locales"', videoSetting));
+      const fetchStoryHtml = async () => (await get('harbour', '/blog/set-a-limit-first')).body;
+      await vi.waitFor(async () => expect(await fetchStoryHtml()).toContain(`data-video="${VIDEO_URL}"`), {
         timeout: 10_000,
         interval: 50,
       });
 
       const { page, context, open } = await visit('harbour', { port: shop.port });
-      const asked: string[] = [];
-      await context.route(`${new URL(VIDEO).origin}/**`, (route) => {
-        asked.push(route.request().url());
+      const requestedUrls: string[] = [];
+      await context.route(`${new URL(VIDEO_URL).origin}/**`, (route) => {
+        requestedUrls.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<title>A draw</title>' });
       });
       await open('/blog/set-a-limit-first');
       await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
       await page.getByRole('link', { name: texts.videoLinks.playNamed({ title: 'A draw' }) }).click();
-      await page.locator(`iframe[src="${VIDEO}"][title="A draw"]`).waitFor();
-      await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
-      const written = await page.locator('main').innerHTML();
-      expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
+      await page.locator(`iframe[src="${VIDEO_URL}"][title="A draw"]`).waitFor();
+      await vi.waitFor(() => expect(requestedUrls).toEqual([VIDEO_URL]));
+      const mainHtml = await page.locator('main').innerHTML();
+      expect([mainHtml.includes('window.ran'), /onclick/i.test(mainHtml)]).toEqual([false, false]);
       coversSpec('rules', 'sanitise.content-html', await capturePageObservation(page));
       coversSpec('content-areas', 'rule.html-sanitised', await capturePageObservation(page));
     },

@@ -14,82 +14,82 @@ import { createClubPageObject } from '../../pages/club-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 
 const EMAIL = 'nell.stranger@sunnyside.example';
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterAll(() => around.close());
+afterAll(() => testShop.close());
 
 /** Gives this customer nearly all entries of the next daily draw, so that they win. */
-function makeSureToWin(customerId: string): { readonly drawNo: number; readonly date: string } {
-  const { shop } = around.sandbox;
+function addWinningEntries(customerId: string): { readonly drawNo: number; readonly date: string } {
+  const { shop } = testShop.sandbox;
   const now = shop.clock();
   const draw = shop.draws.listUndrawn('sunnyside', 'sunnyside-club', 'daily').find(({ closeDate }) => closeDate > now);
   if (!draw) throw new Error('no draw is to come');
-  const entries = { drawId: draw.id, customerId, tier: 'premium', entryStatus: 'guaranteed' } as const;
-  shop.giveawayEntries.add({ ...entries, numEntries: 1e12 });
+  const entry = { drawId: draw.id, customerId, tier: 'premium', entryStatus: 'guaranteed' } as const;
+  shop.giveawayEntries.add({ ...entry, numEntries: 1e12 });
   return { drawNo: draw.drawNo, date: new Date(draw.date).toISOString() };
 }
 
-async function expectSound(page: Page): Promise<void> {
+async function expectAccessiblePage(page: Page): Promise<void> {
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
 }
 
-/** Of a customer of Sunnyside, in minor units. */
-const walletOf = (id: string) => around.sandbox.shop.ledger.balance(`wallet:${id}`);
+/** Wallet balance of a customer of Sunnyside, in minor units. */
+const readWalletBalance = (id: string) => testShop.sandbox.shop.ledger.balance(`wallet:${id}`);
 
 const TIMEOUT = { timeout: 300_000 };
 
 journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and wins', TIMEOUT, async ({ visit }) => {
-  const { page, context, open, origin } = await visit('sunnyside', { port: around.shop.port });
+  const { page, context, open, origin } = await visit('sunnyside', { port: testShop.shop.port });
   const club = createClubPageObject(page);
   const checkout = createCheckoutPageObject(page);
-  const signIn = createSignInPageObject(page);
-  const isSound = () => expectSound(page);
+  const signInPage = createSignInPageObject(page);
+  const checkPage = () => expectAccessiblePage(page);
 
   await open('/');
-  await isSound();
+  await checkPage();
   await club.link(readLinkLabel('sunnyside/pages/home', 'daily-winners.membership-tiers')).first().click();
   await page.waitForURL(`${origin}/club/membership`);
   await club.heading
     .getByText(readSeedText('sunnyside/pages/daily-winners-membership-tiers', 'top', 'heading'))
     .waitFor();
-  await isSound();
+  await checkPage();
   await club.tier('Free').check();
   await club.link(texts.membershipChoice.free()).waitFor();
   await club.tier('Premium').check();
   await club.go.getByText(texts.membershipChoice.premium({ price: '$10 a month' })).click();
   await page.waitForURL(`${origin}/cart`);
   await createCartPageObject(page).items.filter({ hasText: 'Premium membership, paid monthly' }).waitFor();
-  await isSound();
+  await checkPage();
   await createCartPageObject(page).checkout.click();
   await page.waitForURL(`${origin}/cart/buy`);
-  await isSound();
+  await checkPage();
   await checkout.main
     .getByRole('link', { name: readSeedText('base/pages/cart-buy', 'guest', 'actions/1/label') })
     .click();
   await page.waitForURL(`${origin}/checkout/login?mode=sign-up`);
-  await signIn.signUp.submit.waitFor();
-  await isSound();
-  await signIn.open(EMAIL);
-  await signIn.main.getByRole('heading', { name: texts.alreadySignedIn.welcome() }).waitFor();
-  await isSound();
-  await signIn.main.getByRole('link', { name: texts.alreadySignedIn.continue() }).click();
+  await signInPage.signUp.submit.waitFor();
+  await checkPage();
+  await signInPage.open(EMAIL);
+  await signInPage.main.getByRole('heading', { name: texts.alreadySignedIn.welcome() }).waitFor();
+  await checkPage();
+  await signInPage.main.getByRole('link', { name: texts.alreadySignedIn.continue() }).click();
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Sunnyside Club' }).waitFor();
   await checkout.later(/wallet/i).check();
   await createDepositPageObject(page).typeCard(TEST_CARD_NUMBERS.approve);
-  await isSound();
+  await checkPage();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText('Sunnyside Club').first().waitFor();
-  await isSound();
-  const { id = '' } = around.sandbox.shop.customers.findByEmail('sunnyside', EMAIL) ?? {};
-  expect(walletOf(id)).toBe(0);
+  await checkPage();
+  const { id = '' } = testShop.sandbox.shop.customers.findByEmail('sunnyside', EMAIL) ?? {};
+  expect(readWalletBalance(id)).toBe(0);
   coversSpec('routes', 'daily-winners.membership-tiers', await capturePageObservation(page));
   coversSpec('capabilities', ['membership_purchase', 'membership_program'], await capturePageObservation(page));
 
@@ -97,26 +97,26 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await club.heading.getByText('Sunnyside Club').waitFor();
   await club.standing.getByText(patterns.membershipStatus.premiumRenews()).waitFor();
   await club.draw('The Morning Thousand').getByText(texts.giveawayEntries.guaranteed()).waitFor();
-  await isSound();
+  await checkPage();
   coversSpec('routes', 'daily-winners', await capturePageObservation(page));
-  const { drawNo, date } = makeSureToWin(id);
-  around.sandbox.moveTo(date);
+  const { drawNo, date } = addWinningEntries(id);
+  testShop.sandbox.moveTo(date);
   // A day later the session has ended.
   await context.clearCookies();
   await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
   await open(`/login?next=/club/giveaways/daily/${drawNo}`);
-  await isSound();
-  await signIn.logIn(EMAIL, 'A-long-walk-9');
+  await checkPage();
+  await signInPage.logIn(EMAIL, 'A-long-walk-9');
   await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
   await club.heading.getByText('The Morning Thousand').waitFor();
   await club.winners.getByText('Nell Q.').waitFor();
   await club.main.getByText(texts.giveawayEntries.won()).waitFor();
-  await isSound();
+  await checkPage();
   await open(`/club/giveaways/Daily/${drawNo}`);
   await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
   await open('/club/winners');
   await club.main.getByRole('heading', { name: /^Nell Q\./ }).waitFor();
-  await isSound();
+  await checkPage();
   coversSpec('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await capturePageObservation(page));
   await open('/my-account/closed-giveaways');
   await club.rows
@@ -124,12 +124,12 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
     .getByText(texts.ownGiveawayDraws.result({ result: 'won' }))
     .waitFor();
   await club.rows.first().getByText('Won by Nell Q.').waitFor();
-  await isSound();
+  await checkPage();
   coversSpec('routes', 'my-account.closed-giveaways', await capturePageObservation(page));
   coversSpec('capabilities', 'giveaway_entries', await capturePageObservation(page));
   await open('/my-account');
   await club.main.getByRole('heading', { level: 1 }).waitFor();
-  await isSound();
+  await checkPage();
   expect(await page.getByText('planned', { exact: false }).count()).toBe(0);
-  expect(walletOf(id)).toBe(100_000);
+  expect(readWalletBalance(id)).toBe(100_000);
 });

@@ -7,38 +7,42 @@ import { patterns, texts } from '../../harness/texts.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterAll(() => around.close());
+afterAll(() => testShop.close());
 
-const PREMIUM = {
+const PREMIUM_MEMBERSHIP = {
   product_type: 'membership',
   lottery_key: 'sunnyside-club',
   membership_tier: 'premium',
   membership_period: 'monthly',
 } as const;
-const DAY = /\d+ \w+ \d{4}/;
+const DATE_PATTERN = /\d+ \w+ \d{4}/;
 
 journey(
   'a premium member switches to free, keeps premium after all, pays by the year, leaves, and stays as a free member',
   async ({ visit }) => {
-    const shopper = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', funds: 20_000, items: [PREMIUM] });
+    const shopper = await SandboxShopper.create(testShop.sandbox, {
+      site: 'sunnyside',
+      funds: 20_000,
+      items: [PREMIUM_MEMBERSHIP],
+    });
     await shopper.buy();
-    const { page, open } = await visit('sunnyside', { port: around.shop.port });
+    const { page, open } = await visit('sunnyside', { port: testShop.shop.port });
     await open('/about');
     expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
     const club = createClubPageObject(page);
-    const latestMail = () =>
-      around.sandbox.shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
-    const toast = (text: string) => page.getByText(text).first().waitFor();
+    const findLatestMail = () =>
+      testShop.sandbox.shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
+    const waitForToast = (text: string) => page.getByText(text).first().waitFor();
 
     await open('/club');
     await club.link(texts.membershipStatus.change()).click();
     const renewal = club.plan.getByText(patterns.membershipPlan.renewsFor({ price: '$10 a month' }));
-    expect(await renewal.innerText()).toMatch(DAY);
+    expect(await renewal.innerText()).toMatch(DATE_PATTERN);
     expect(await findAxeViolations(page)).toEqual([]);
 
     await club.button(texts.membershipPlan.goFree()).click();
@@ -49,34 +53,34 @@ journey(
     await club.button(texts.membershipPlan.goFree()).click();
     expect(await findAxeViolations(page)).toEqual([]);
     await club.button(texts.membershipPlan.goFreeConfirm()).click();
-    await toast(texts.membershipToasts.planEnds());
+    await waitForToast(texts.membershipToasts.planEnds());
     await club.plan.getByText(patterns.membershipPlan.endsAsFree()).waitFor();
-    const ends = latestMail();
-    const day = Date.parse(`${DAY.exec(ends?.subject ?? '')?.[0]} UTC`);
-    expect(ends?.subject).toBe(sandboxTexts.membership.ends({ day }));
-    expect(ends?.body).toContain(sandboxTexts.membership.endsBody({ day, tier: 'free' }));
+    const endMail = findLatestMail();
+    const day = Date.parse(`${DATE_PATTERN.exec(endMail?.subject ?? '')?.[0]} UTC`);
+    expect(endMail?.subject).toBe(sandboxTexts.membership.ends({ day }));
+    expect(endMail?.body).toContain(sandboxTexts.membership.endsBody({ day, tier: 'free' }));
 
     await page.reload();
     expect(await findAxeViolations(page)).toEqual([]);
     await club.button(texts.membershipPlan.keep()).click();
     await club.plan.getByText(patterns.membershipPlan.renewsFor()).waitFor();
-    expect(latestMail()?.body).toContain(sandboxTexts.membership.keptBody({ day, price: 1000, period: 'monthly' }));
+    expect(findLatestMail()?.body).toContain(sandboxTexts.membership.keptBody({ day, price: 1000, period: 'monthly' }));
 
     await club.plan.getByRole('radio', { name: '$90 a year' }).check();
     await club.plan.getByText(patterns.membershipPlan.switchText({ price: '$90 a year' })).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await club.button(texts.membershipPlan.switch({ price: '$90 a year' })).click();
     await club.plan.getByText(patterns.membershipPlan.renewsFor({ price: '$90 a year' })).waitFor();
-    expect(latestMail()?.subject).toBe(sandboxTexts.membership.changes({ price: 9000, period: 'annually' }));
+    expect(findLatestMail()?.subject).toBe(sandboxTexts.membership.changes({ price: 9000, period: 'annually' }));
     expect(shopper.wallet).toBe(19_000);
 
     await club.button(texts.membershipStatus.leave()).click();
     await club.button(texts.membershipStatus.confirm()).click();
     await club.plan.getByText(patterns.membershipPlan.ends()).waitFor();
-    expect(latestMail()?.body).toContain(sandboxTexts.membership.endsBody({ day, tier: 'none' }));
+    expect(findLatestMail()?.body).toContain(sandboxTexts.membership.endsBody({ day, tier: 'none' }));
     await club.button(texts.membershipPlan.stayFree()).click();
     await club.plan.getByText(patterns.membershipPlan.endsAsFree()).waitFor();
-    expect(latestMail()?.body).toContain(sandboxTexts.membership.endsBody({ day, tier: 'free' }));
+    expect(findLatestMail()?.body).toContain(sandboxTexts.membership.endsBody({ day, tier: 'free' }));
     await club.link(texts.membershipPlan.payment()).click();
     await page.getByText(patterns.recurringPurchase.membershipEnds()).waitFor();
     await club.link(texts.membershipStatus.keep()).click();
@@ -85,9 +89,13 @@ journey(
 );
 
 journey('a membership whose renewal was stopped on its account page can be kept', async ({ visit }) => {
-  const shopper = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', funds: 5_000, items: [PREMIUM] });
+  const shopper = await SandboxShopper.create(testShop.sandbox, {
+    site: 'sunnyside',
+    funds: 5_000,
+    items: [PREMIUM_MEMBERSHIP],
+  });
   await shopper.buy();
-  const { page, open } = await visit('sunnyside', { port: around.shop.port });
+  const { page, open } = await visit('sunnyside', { port: testShop.shop.port });
   await open('/about');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   const club = createClubPageObject(page);
@@ -104,8 +112,8 @@ journey('a membership whose renewal was stopped on its account page can be kept'
 });
 
 journey('every page that offers the free tier names the first deposit and its amount', async ({ visit }) => {
-  const newcomer = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
-  const { page, open } = await visit('sunnyside', { port: around.shop.port });
+  const shopper = await SandboxShopper.create(testShop.sandbox, { site: 'sunnyside', items: [] });
+  const { page, open } = await visit('sunnyside', { port: testShop.shop.port });
   const club = createClubPageObject(page);
   const expectText = async (path: string, text: string) => {
     await open(path);
@@ -119,7 +127,7 @@ journey('every page that offers the free tier names the first deposit and its am
   await club.tier('Free').check();
   await club.main.getByText(texts.membershipChoice.deposit({ amount })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  expect(await signInThroughApiInBrowser(page, newcomer.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await expectText('/club', texts.membershipStatus.firstDeposit({ amount }));
   await expectText('/club/join', texts.membershipJoining.firstDeposit({ amount }));
 });

@@ -15,13 +15,13 @@ import { createPlayPageObject } from '../../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 /** Clicks the add button, and returns the request and its response. */
-async function added(page: Page): Promise<{ item: Record<string, unknown>; status: number | undefined }> {
-  const sent = page.waitForRequest((request) => /\/_api\/(?:anon-)?cart\.items\.add$/.test(request.url()));
+async function addToCart(page: Page): Promise<{ item: Record<string, unknown>; status: number | undefined }> {
+  const addRequest = page.waitForRequest((request) => /\/_api\/(?:anon-)?cart\.items\.add$/.test(request.url()));
   await createPlayPageObject(page).addButton.click();
-  const request: Request = await sent;
-  const answer = await request.response();
+  const request: Request = await addRequest;
+  const response = await request.response();
   const { body }: { body: Record<string, unknown> } = request.postDataJSON();
-  return { item: body, status: answer?.status() };
+  return { item: body, status: response?.status() };
 }
 
 journey(
@@ -29,7 +29,7 @@ journey(
   async ({ visit }) => {
     const { page, open } = await visit('harbour');
     const play = createPlayPageObject(page);
-    const bought: unknown[] = [];
+    const addedItems: unknown[] = [];
     for (const path of [
       '/first-light',
       '/first-light/random',
@@ -43,11 +43,11 @@ journey(
     ]) {
       await open(path);
       if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
-      const { item, status } = await added(page);
+      const { item, status } = await addToCart(page);
       const { gameType, gameOffer, numGames, quickpick } = item;
-      bought.push([path, status, gameType, gameOffer, numGames, quickpick]);
+      addedItems.push([path, status, gameType, gameOffer, numGames, quickpick]);
     }
-    expect(bought).toEqual([
+    expect(addedItems).toEqual([
       ['/first-light', 200, 'standard', 'standard', 18, false],
       ['/first-light/random', 200, 'random', 'lucky_dip', 10, true],
       ['/power-tide/powerhit', 200, 'powerhit', 'powerhit', 1, false],
@@ -67,7 +67,7 @@ journey(
       .first()
       .check();
     expect(await createPlayPageObject(lantern.page).total.innerText()).toContain('£');
-    expect((await added(lantern.page)).status).toBe(200);
+    expect((await addToCart(lantern.page)).status).toBe(200);
     coversSpec('routes', ['offer.play', 'offer.buy'], await capturePageObservation(page));
     coversSpec('constants', 'games.default-standard', await capturePageObservation(page));
   },
@@ -84,10 +84,10 @@ journey(
     expect(page.url()).toBe(`${origin}/golden-bay/systems?utm_source=x`);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/systems`);
     expect(await page.title()).toContain('Play Golden Bay, Systems');
-    const ways = await play.ways
+    const wayPaths = await play.ways
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(ways).toEqual([
+    expect(wayPaths).toEqual([
       '/golden-bay',
       '/golden-bay/systems',
       '/golden-bay/random',
@@ -110,7 +110,7 @@ journey(
     await play.ways.getByRole('link', { name: texts.waysToPlay.lottoParty() }).click();
     await page.getByRole('link', { name: readLinkLabel('base/pages/offer-play-lotto-party', 'lotto-party') }).waitFor();
     expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
-    for (const [path, leads] of [
+    for (const [path, canonicalPath] of [
       ['/quayside-four/strike_boxed', '/quayside-four/boxed'],
       ['/southern-seven/mega_combo', '/southern-seven/super-combos'],
       ['/golden-bay/deferred', '/golden-bay/subscriptions'],
@@ -120,7 +120,7 @@ journey(
       ['/polar-lights/powerpik', '/polar-lights/powerpik'],
     ] as const) {
       await open(path);
-      expect(page.url()).toBe(`${origin}${leads}`);
+      expect(page.url()).toBe(`${origin}${canonicalPath}`);
     }
     coversSpec('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await capturePageObservation(page));
     coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await capturePageObservation(page));
@@ -131,36 +131,38 @@ journey('a draw has its own page, and a past one names the next draw', async ({ 
   const { page, open, origin } = await visit('harbour', { expected: /404/ });
   const play = createPlayPageObject(page);
   await open('/golden-bay');
-  const forward = ['forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third'];
-  coversSpec('messages', forward, await capturePageObservation(page));
+  const messageIds = ['forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third'];
+  coversSpec('messages', messageIds, await capturePageObservation(page));
   coversSpec('rules', 'display.forward-ordinal', await capturePageObservation(page));
-  const choices = play.picker.getByRole('radio');
-  const [next = 0, later = 0] = (
-    await choices.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
+  const drawRadios = play.picker.getByRole('radio');
+  const [nextDraw = 0, laterDraw = 0] = (
+    await drawRadios.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
   ).map(Number);
 
   for (const path of [
-    `/golden-bay/draw/${later}`,
-    `/golden-bay?firstDrawNo=${later}`,
-    `/golden-bay/draw/${later}/buy`,
+    `/golden-bay/draw/${laterDraw}`,
+    `/golden-bay?firstDrawNo=${laterDraw}`,
+    `/golden-bay/draw/${laterDraw}/buy`,
   ]) {
     await open(path);
     expect(await play.picker.getByRole('radio', { name: /^1st Forward Draw/ }).isChecked()).toBe(true);
     if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
-    const { item, status } = await added(page);
-    expect([status, item['drawNo']]).toEqual([200, later]);
+    const { item, status } = await addToCart(page);
+    expect([status, item['drawNo']]).toEqual([200, laterDraw]);
   }
 
-  await open(`/golden-bay/draw/${next - 2}`);
-  expect(await play.notice.innerText()).toContain(texts.playHeader.drawOver({ drawNo: String(next - 2) }));
-  expect(await play.notice.innerText()).toContain(`Next on sale: draw ${next}`);
-  const results = play.notice.getByRole('link', { name: texts.playHeader.results({ drawNo: String(next - 2) }) });
-  expect(await results.getAttribute('href')).toBe(`/golden-bay/results/draw/${next - 2}`);
+  await open(`/golden-bay/draw/${nextDraw - 2}`);
+  expect(await play.notice.innerText()).toContain(texts.playHeader.drawOver({ drawNo: String(nextDraw - 2) }));
+  expect(await play.notice.innerText()).toContain(`Next on sale: draw ${nextDraw}`);
+  const resultsLink = play.notice.getByRole('link', {
+    name: texts.playHeader.results({ drawNo: String(nextDraw - 2) }),
+  });
+  expect(await resultsLink.getAttribute('href')).toBe(`/golden-bay/results/draw/${nextDraw - 2}`);
   expect(await play.picker.count()).toBe(0);
   await play.notice.getByRole('link', { name: texts.playHeader.playNext() }).click();
   await page.waitForURL(`${origin}/golden-bay`);
   await play.luckyDipAll.click();
-  expect((await added(page)).item['drawNo']).toBe(next);
+  expect((await addToCart(page)).item['drawNo']).toBe(nextDraw);
   expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);
   coversSpec('routes', ['offer.draw', 'offer.draw.buy'], await capturePageObservation(page));
   coversSpec('query-params', 'first-draw-no', await capturePageObservation(page));
@@ -175,20 +177,20 @@ journey(
     await open('/polar-lights');
     await play.luckyDipAll.click();
     await play.picker.getByRole('checkbox').check();
-    const which = play.picker.getByLabel(texts.lotteryNumberPicker.repeatWhen());
-    expect((await which.innerText()).split('\n')).toContain('Every draw');
+    const drawSelect = play.picker.getByLabel(texts.lotteryNumberPicker.repeatWhen());
+    expect((await drawSelect.innerText()).split('\n')).toContain('Every draw');
     coversSpec(
       'messages',
       ['autoplay-label.every-draw', 'autoplay-label.jackpots'],
       await capturePageObservation(page),
     );
     coversSpec('rules', 'display.autoplay-labels', await capturePageObservation(page));
-    await which.selectOption(texts.autoplayLabel.minimumJackpot({ jackpot: 5_000_000_000 }));
+    await drawSelect.selectOption(texts.autoplayLabel.minimumJackpot({ jackpot: 5_000_000_000 }));
     await play.picker
       .getByLabel(texts.lotteryNumberPicker.numDraws())
       .selectOption(texts.lotteryNumberPicker.drawCount({ count: 2 }));
     expect(await play.total.innerText()).toMatch(/3 games, 2 draws\s+\$27\.00/);
-    expect((await added(page)).item).toMatchObject({
+    expect((await addToCart(page)).item).toMatchObject({
       productType: 'multi_draw_ticket',
       recurringPurchase: { type: 'autoplay', enabled: true },
       minimumJackpotAmount: '50000000.00',
@@ -218,7 +220,7 @@ journey(
     coversSpec('rules', 'cart-add.game-complete', await captureElementObservation(play.problems));
     await play.number(1, 40, 'Favourites').click();
     await expect.poll(() => play.total.innerText()).toContain('$37.20');
-    expect((await added(page)).item['games']).toEqual([
+    expect((await addToCart(page)).item['games']).toEqual([
       {
         numberSets: [
           { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
@@ -239,13 +241,13 @@ journey(
     await play.addButton.click();
     expect(await play.problems.innerText()).toBe(texts.lotteryNumberPicker.dayMissing());
     await play.picker.getByRole('radio', { name: /^Monday/ }).check();
-    expect((await added(page)).item).toMatchObject({ day: 'mon', numWeeks: 1 });
+    expect((await addToCart(page)).item).toMatchObject({ day: 'mon', numWeeks: 1 });
     await open('/reef-lotto');
     await play.luckyDipAll.click();
     await play.addButton.click();
     expect(await play.problems.innerText()).toBe(texts.lotteryNumberPicker.causeMissing());
     await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
-    const { item, status } = await added(page);
+    const { item, status } = await addToCart(page);
     expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
     coversSpec('rules', 'cart-add.allowed', await capturePageObservation(page));
   },
@@ -256,21 +258,21 @@ journey('picked numbers survive a failed load of the cart code, and a reload', a
     expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
   });
   const play = createPlayPageObject(page);
-  let isGone = true;
-  await page.route('**/_assets/cart.start-*.js', (route) => (isGone ? route.abort() : route.fallback()));
+  let isCartCodeBlocked = true;
+  await page.route('**/_assets/cart.start-*.js', (route) => (isCartCodeBlocked ? route.abort() : route.fallback()));
   await open('/first-light');
   await play.luckyDipAll.click();
   await play.addButton.click();
   await play.problems.getByText(texts.cartAdd.codeNotLoaded()).waitFor();
   expect(await play.addButton.getAttribute('aria-disabled')).toBeNull();
-  const picked = await play.numbers(1);
-  expect(picked.length).toBeGreaterThan(0);
+  const pickedNumbers = await play.numbers(1);
+  expect(pickedNumbers.length).toBeGreaterThan(0);
   await play.addButton.click();
   await play.problems.getByText(texts.cartAdd.codeNotLoaded()).waitFor();
 
-  isGone = false;
+  isCartCodeBlocked = false;
   await page.reload();
-  await expect.poll(() => play.numbers(1)).toEqual(picked);
+  await expect.poll(() => play.numbers(1)).toEqual(pickedNumbers);
   await play.addButton.click();
   await page.waitForURL(`${origin}/cart`);
 });
@@ -293,31 +295,31 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   await expect.poll(() => play.numbers(3)).toEqual([3, 8, 14, 21, 30, 45]);
   await play.luckyDip(4).click();
   await play.saveFavourites.click();
-  const question = page.getByRole('group', {
+  const replaceQuestion = page.getByRole('group', {
     name: patterns.lotteryNumberPicker.replaceFavourites({ old: '3 8 14 21 30 45' }),
   });
-  await question.getByRole('button', { name: texts.lotteryNumberPicker.keepOld() }).click();
-  await question.waitFor({ state: 'detached' });
+  await replaceQuestion.getByRole('button', { name: texts.lotteryNumberPicker.keepOld() }).click();
+  await replaceQuestion.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => sessionStorage.getItem('favourite_numbers'))).toContain('45');
   expect(await play.saveFavourites.evaluate((button) => button === document.activeElement)).toBe(true);
   await play.saveFavourites.click();
   expect(await findAxeViolations(page)).toEqual([]);
-  await question.getByRole('button', { name: texts.lotteryNumberPicker.replace() }).click();
+  await replaceQuestion.getByRole('button', { name: texts.lotteryNumberPicker.replace() }).click();
   await expect.poll(() => toast.innerText()).toContain(texts.playToasts.favouritesReplaced());
 
-  const kept = await play.numbers(4);
-  const stored = await page.evaluate(() => [
+  const favouriteNumbers = await play.numbers(4);
+  const storedValues = await page.evaluate(() => [
     JSON.parse(sessionStorage.getItem('favourite_numbers') ?? 'null'),
     sessionStorage.getItem('favourite_tooltip_closed'),
     localStorage.length,
   ]);
-  expect(stored).toEqual([
-    [{ lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: expect.arrayContaining(kept) }] }],
+  expect(storedValues).toEqual([
+    [{ lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: expect.arrayContaining(favouriteNumbers) }] }],
     'true',
     0,
   ]);
   await open('/golden-bay?favourite_numbers=true');
-  await expect.poll(() => play.numbers(1)).toEqual(kept);
+  await expect.poll(() => play.numbers(1)).toEqual(favouriteNumbers);
   expect(await play.tip.count()).toBe(0);
   coversSpec(
     'messages',
@@ -349,26 +351,26 @@ journey(
     await open('/golden-bay');
     await play.luckyDip(1).click();
     const numbers = await play.numbers(1);
-    const saved = page.waitForResponse(`${origin}/_api/favourite-numbers.update`);
+    const updateResponse = page.waitForResponse(`${origin}/_api/favourite-numbers.update`);
     await play.saveFavourites.click();
-    expect((await saved).status()).toBe(200);
+    expect((await updateResponse).status()).toBe(200);
     await open('/golden-bay/systems?favourite_numbers=true');
     await expect.poll(() => play.numbers(1)).toEqual(numbers);
   },
 );
 
 journey('play pages are readable without JavaScript, fit every width and are accessible', async ({ visit }) => {
-  const still = await visit('harbour', { javaScriptEnabled: false });
-  await still.open('/quayside-four/boxed');
-  const text = await still.page.getByRole('main').innerText();
-  for (const part of [
+  const scriptlessVisitor = await visit('harbour', { javaScriptEnabled: false });
+  await scriptlessVisitor.open('/quayside-four/boxed');
+  const text = await scriptlessVisitor.page.getByRole('main').innerText();
+  for (const expectedText of [
     'Quayside Four',
     texts.lotteryPrices.numbers({ name: 'Numbers', count: '4', min: '1', max: '40' }),
     texts.playHeader.noScript(),
   ])
-    expect(text).toContain(part);
-  await still.page.getByText(texts.lotteryPrices.heading()).click();
-  expect(await still.page.getByRole('main').innerText()).toContain(
+    expect(text).toContain(expectedText);
+  await scriptlessVisitor.page.getByText(texts.lotteryPrices.heading()).click();
+  expect(await scriptlessVisitor.page.getByRole('main').innerText()).toContain(
     texts.lotteryPrices.combinations({ combinations: 24 }),
   );
   for (const width of [320, 1920]) {

@@ -60,8 +60,8 @@ journey('the card of a raffle offers its ways to buy, also for the draw after th
   coversSpec('screens', 'buy-tickets-modal', await capturePageObservation(page));
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
-  const opening = page.getByText(patterns.raffleBooks.preOrderFrom());
-  expect(await opening.innerText()).toMatch(/, \d\d:\d\d\./);
+  const preOrderText = page.getByText(patterns.raffleBooks.preOrderFrom());
+  expect(await preOrderText.innerText()).toMatch(/, \d\d:\d\d\./);
   expect(await page.getByRole('main').innerText()).not.toContain('Sales close in');
   expect(await findAxeViolations(page)).toEqual([]);
   await offer.add.click();
@@ -89,10 +89,11 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   );
 
   await offer.winningTickets.locator('summary').click();
-  const [, drawNo = '', winning = ''] = /Draw (\d+)[^\n]*\n(\d+)/.exec(await offer.winningTickets.innerText()) ?? [];
-  await offer.ticketNumber.fill(String(Number(winning)));
+  const [, drawNumber = '', winningTicket = ''] =
+    /Draw (\d+)[^\n]*\n(\d+)/.exec(await offer.winningTickets.innerText()) ?? [];
+  await offer.ticketNumber.fill(String(Number(winningTicket)));
   await offer.search.click();
-  expect(await offer.found.innerText()).toContain(`Ticket ${winning} won: `);
+  expect(await offer.found.innerText()).toContain(`Ticket ${winningTicket} won: `);
   await offer.ticketNumber.fill('twelve');
   await offer.search.click();
   expect(await offer.found.innerText()).toBe('Please enter numbers only');
@@ -115,8 +116,8 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   expect(await offer.heading.innerText()).toBe(texts.offerRules.heading({ name: 'Saltmarsh House' }));
   expect(await main.innerText()).toMatch(/5 Ticket Book\s+£20(?!\.)/);
   expect(await findAxeViolations(page)).toEqual([]);
-  await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
-  expect(await main.innerText()).toContain(drawNo);
+  await open(`/saltmarsh-house/terms-and-conditions/${drawNumber}`);
+  expect(await main.innerText()).toContain(drawNumber);
   coversSpec('routes', 'offer.terms-and-conditions', await capturePageObservation(page));
 
   await open('/saltmarsh-house/your-support');
@@ -124,7 +125,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.your-support', await capturePageObservation(page));
 
-  await open(`/saltmarsh-house/draw/${drawNo}`);
+  await open(`/saltmarsh-house/draw/${drawNumber}`);
   expect(await main.innerText()).toContain(texts.raffleBooks.isDrawn());
   expect(await main.getByRole('link', { name: texts.raffleBooks.result() }).count()).toBe(1);
   expect(await findAxeViolations(page)).toEqual([]);

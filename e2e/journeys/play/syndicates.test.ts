@@ -74,19 +74,19 @@ journey(
 );
 
 journey('the page of a product that a brand does not sell answers 404', async ({ visit }) => {
-  const statusOf = async (brand: Brand, path: string) => {
+  const openAndReadStatus = async (brand: Brand, path: string) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
-    const answer = await page.goto(origin + path);
-    return { status: answer?.status(), seen: await capturePageObservation(page) };
+    const response = await page.goto(origin + path);
+    return { status: response?.status(), seen: await capturePageObservation(page) };
   };
-  const closed = await statusOf('lantern', '/lotto-tickets');
-  expect([closed.status, (await statusOf('harbour', '/lotto-tickets')).status]).toEqual([404, 200]);
-  coversSpec('capabilities', 'commercial_lotteries', closed.seen);
-  const social = await statusOf('lantern', '/social-play');
-  expect([social.status, (await statusOf('lantern', '/lotto-party')).status]).toEqual([404, 404]);
-  coversSpec('capabilities', 'social-syndicates', social.seen);
-  const syndicates = await statusOf('sunnyside', '/syndicates');
-  expect(syndicates.status).toBe(404);
-  coversSpec('capabilities', 'syndicates', syndicates.seen);
-  expect((await statusOf('lantern', '/good-causes/open-door/saltmarsh-house')).status).toBe(404);
+  const ticketsPage = await openAndReadStatus('lantern', '/lotto-tickets');
+  expect([ticketsPage.status, (await openAndReadStatus('harbour', '/lotto-tickets')).status]).toEqual([404, 200]);
+  coversSpec('capabilities', 'commercial_lotteries', ticketsPage.seen);
+  const socialPlayPage = await openAndReadStatus('lantern', '/social-play');
+  expect([socialPlayPage.status, (await openAndReadStatus('lantern', '/lotto-party')).status]).toEqual([404, 404]);
+  coversSpec('capabilities', 'social-syndicates', socialPlayPage.seen);
+  const syndicatesPage = await openAndReadStatus('sunnyside', '/syndicates');
+  expect(syndicatesPage.status).toBe(404);
+  coversSpec('capabilities', 'syndicates', syndicatesPage.seen);
+  expect((await openAndReadStatus('lantern', '/good-causes/open-door/saltmarsh-house')).status).toBe(404);
 });

@@ -19,7 +19,7 @@ describe.each(selectRepresentatives(PLAYS))('at $site', ({ site, path, game, com
       const play = createPlayPageObject(page);
       const cart = createCartPageObject(page);
       await open(path);
-      for (let one = 1; one <= complete; one++) await play.luckyDip(one).click();
+      for (let completeGame = 1; completeGame <= complete; completeGame++) await play.luckyDip(completeGame).click();
       await play.show(game).click();
       for (let number = 1; number < needed; number++) await play.number(game, number).click();
       if (cause !== null)
@@ -30,13 +30,15 @@ describe.each(selectRepresentatives(PLAYS))('at $site', ({ site, path, game, com
         .waitFor();
       expect(page.url()).toBe(`${origin}${path}`);
       await play.problems.getByRole('button', { name: texts.lotteryNumberPicker.addWithout({ count: 1 }) }).click();
-      const numbersOf = () => play.numbers(game);
-      const drawer = page.getByRole('link', { name: readSeedText('lantern/layouts/default', 'precart', 'cart/label') });
-      await cart.items.first().or(drawer).first().waitFor();
+      const readNumbers = () => play.numbers(game);
+      const drawerCartLink = page.getByRole('link', {
+        name: readSeedText('lantern/layouts/default', 'precart', 'cart/label'),
+      });
+      await cart.items.first().or(drawerCartLink).first().waitFor();
       await open('/cart');
       expect(await cart.items.first().innerText()).toContain(`${complete} x Standard game`);
       await open(path);
-      await expect.poll(numbersOf).toEqual(Array.from({ length: needed - 1 }, (_, index) => index + 1));
+      await expect.poll(readNumbers).toEqual(Array.from({ length: needed - 1 }, (_, index) => index + 1));
     },
   );
 });

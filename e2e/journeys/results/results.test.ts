@@ -5,7 +5,7 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort } from '../../harness/request.ts';
 import { patterns, texts } from '../../harness/texts.ts';
 import { createFavouritesPageObject, createResultsPageObject } from '../../pages/results-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -34,10 +34,10 @@ journey('the results list links to a draw, its divisions, its month and its stat
   coversSpec('routes', 'offer.results', await capturePageObservation(page));
   coversSpec('query-params', 'page', await capturePageObservation(page));
 
-  const draw = /\d+/.exec(await results.firstDraw.innerText())?.[0];
+  const drawNumber = /\d+/.exec(await results.firstDraw.innerText())?.[0];
   await results.firstDraw.click();
-  await page.waitForURL(`${origin}/golden-bay/results/draw/${draw}`);
-  await results.heading.and(page.getByText(`Golden Bay, draw ${draw}`)).waitFor();
+  await page.waitForURL(`${origin}/golden-bay/results/draw/${drawNumber}`);
+  await results.heading.and(page.getByText(`Golden Bay, draw ${drawNumber}`)).waitFor();
   expect(await results.main.innerText()).toMatch(/Winning numbers\n(?:\d+\n){6}/);
   expect(await results.divisions.first().innerText()).toMatch(
     /Division 1 ?\n?6 winning numbers\s+(?:No winner|\d+)\s+\$[\d,.]+/,
@@ -72,23 +72,23 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   await page.waitForURL(/\/saltmarsh-house\/results\/draw\/\d+\?tab=winners$/);
   await results.named.first().waitFor();
   expect(await results.divisions.count()).toBe(0);
-  const [name = ''] = (await results.named.first().innerText()).split('\n');
-  const ticket = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
+  const [winnerName = ''] = (await results.named.first().innerText()).split('\n');
+  const ticketNumber = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('query-params', 'tab', await capturePageObservation(page));
 
   await results.fact(texts.resultHeader.winners()).click();
   await page.waitForURL(`${origin}/saltmarsh-house/winners`);
   await results.winners.first().waitFor();
-  const all = await results.winners.count();
-  await results.search.fill(name);
+  const winnerCount = await results.winners.count();
+  await results.search.fill(winnerName);
   await results.find.click();
   await page.waitForURL(/\/saltmarsh-house\/winners\?q=/);
-  expect(await results.winners.first().innerText()).toContain(name);
-  expect(await results.winners.count()).toBeLessThan(all);
-  await results.search.fill(String(Number(ticket)));
+  expect(await results.winners.first().innerText()).toContain(winnerName);
+  expect(await results.winners.count()).toBeLessThan(winnerCount);
+  await results.search.fill(String(Number(ticketNumber)));
   await results.find.click();
-  await results.winners.getByText(`Ticket ${ticket}`).waitFor();
+  await results.winners.getByText(`Ticket ${ticketNumber}`).waitFor();
   await results.search.fill('Nobody Whatsoever');
   await results.find.click();
   await results.said.getByText(patterns.winnerSearch.foundNothing({ text: 'Nobody Whatsoever' })).waitFor();
@@ -99,49 +99,50 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
 
 journey('results pages redirect to one canonical URL, and unknown ones answer 404', async () => {
   const { port } = inject('shop');
-  const answerOf = (brand: string, path: string) => get(port, path, { host: `${brand}.localhost:${port}` });
-  const ask = async (brand: string, path: string) => {
-    const { status, headers } = await answerOf(brand, path);
+  const get = (brand: string, path: string) =>
+    sendGetRequestToLocalPort(port, path, { host: `${brand}.localhost:${port}` });
+  const getStatusAndLocation = async (brand: string, path: string) => {
+    const { status, headers } = await get(brand, path);
     return `${status} ${headers['location'] ?? ''}`.trim();
   };
-  const harbour = (path: string) => ask('harbour', path);
-  expect(await Promise.all(['/lotto-results/0', '/lotto-results/-3', '/lotto-results/1'].map(harbour))).toEqual(
+  const getStatus = (path: string) => getStatusAndLocation('harbour', path);
+  expect(await Promise.all(['/lotto-results/0', '/lotto-results/-3', '/lotto-results/1'].map(getStatus))).toEqual(
     Array(3).fill('308 /lotto-results'),
   );
-  expect(await harbour('/golden-bay/results?page=0')).toBe('200');
-  expect(await harbour('/lotto-results/lotteries/2')).toBe('200');
-  const below = await answerOf('harbour', '/lotto-results/0');
-  coversSpec('rules', 'paging.page-number', below);
-  coversSpec('constants', 'page-number.minimum', below);
-  coversSpec('routes', 'lotto-results.lotteries', await answerOf('harbour', '/lotto-results/lotteries/2'));
+  expect(await getStatus('/golden-bay/results?page=0')).toBe('200');
+  expect(await getStatus('/lotto-results/lotteries/2')).toBe('200');
+  const belowMinimumResponse = await get('harbour', '/lotto-results/0');
+  coversSpec('rules', 'paging.page-number', belowMinimumResponse);
+  coversSpec('constants', 'page-number.minimum', belowMinimumResponse);
+  coversSpec('routes', 'lotto-results.lotteries', await get('harbour', '/lotto-results/lotteries/2'));
 
-  const past = [
+  const pathsPastLastPage = [
     '/lotto-results/999999',
     '/lotto-results/x',
     '/golden-bay/results?page=999',
     '/golden-bay/winners?page=999',
   ];
-  const none = [
+  const unknownPaths = [
     '/golden-bay/results/draw/999999',
     '/golden-bay/results/1999-01',
     '/golden-bay/results/next',
     '/no-such/results',
   ];
-  expect(await Promise.all([...past, ...none].map(harbour))).toEqual(Array(8).fill('404'));
+  expect(await Promise.all([...pathsPastLastPage, ...unknownPaths].map(getStatus))).toEqual(Array(8).fill('404'));
   const [month = ''] = new Date(Date.now() - 20 * 86_400_000).toISOString().split(/-\d\dT/);
-  expect(await harbour(`/golden-bay/results/${month}`)).toBe('200');
-  expect(await harbour(`/golden-bay/results/${month}-03`)).toBe(`308 /golden-bay/results/${month}`);
-  coversSpec('routes', 'offer.results.archived', await answerOf('harbour', `/golden-bay/results/${month}`));
+  expect(await getStatus(`/golden-bay/results/${month}`)).toBe('200');
+  expect(await getStatus(`/golden-bay/results/${month}-03`)).toBe(`308 /golden-bay/results/${month}`);
+  coversSpec('routes', 'offer.results.archived', await get('harbour', `/golden-bay/results/${month}`));
 
-  expect(await ask('sunnyside', '/lotto-results')).toBe('404');
-  expect(await ask('lantern', '/lamplight/statistics')).toBe('404');
-  expect(await harbour('/headland-house/statistics')).toBe('404');
+  expect(await getStatusAndLocation('sunnyside', '/lotto-results')).toBe('404');
+  expect(await getStatusAndLocation('lantern', '/lamplight/statistics')).toBe('404');
+  expect(await getStatus('/headland-house/statistics')).toBe('404');
 });
 
 journey('a customer saves one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
   const visitor = await visit('harbour');
   const { page, open, origin } = visitor;
-  const told = await consentAndRecordAnalyticsEvents(visitor);
+  const analytics = await consentAndRecordAnalyticsEvents(visitor);
   const favourites = createFavouritesPageObject(page);
   const toast = page.locator('.toasts[role=status]');
   await open('/');
@@ -163,21 +164,21 @@ journey('a customer saves one set of favourite numbers for a lottery, and plays 
   await open('/my-account/favourite-numbers');
   await expect.poll(() => favourites.saved('Reef Lotto').allInnerTexts()).toEqual(['2, 11, 30, 20, 1']);
   expect(await favourites.tip.count()).toBe(0);
-  const play = favourites.row('Reef Lotto').getByRole('link');
-  expect(await play.getAttribute('href')).toBe('/reef-lotto?favourite_numbers=true');
+  const playLink = favourites.row('Reef Lotto').getByRole('link');
+  expect(await playLink.getAttribute('href')).toBe('/reef-lotto?favourite_numbers=true');
   await favourites.remove('Reef Lotto').click();
   await expect.poll(() => toast.innerText()).toContain(texts.playToasts.favouritesRemoved());
   await favourites.choose('Reef Lotto').waitFor();
   expect(page.url()).toBe(`${origin}/my-account/favourite-numbers`);
-  const events = ['added', 'edited', 'removed'].map((change) => [
+  const expectedEvents = ['added', 'edited', 'removed'].map((change) => [
     `favourite numbers ${change}`,
     { product_id: 'reef-lotto' },
   ]);
   await expect
-    .poll(async () => (await told.service()).map(({ event, properties }) => [event, properties]))
-    .toEqual(events);
-  coversSpec('analytics', 'event.favourite-numbers-added', await told.seenEvent('favourite numbers added'));
-  coversSpec('analytics', 'event.favourite-numbers-edited', await told.seenEvent('favourite numbers edited'));
-  coversSpec('analytics', 'event.favourite-numbers-removed', await told.seenEvent('favourite numbers removed'));
+    .poll(async () => (await analytics.service()).map(({ event, properties }) => [event, properties]))
+    .toEqual(expectedEvents);
+  coversSpec('analytics', 'event.favourite-numbers-added', await analytics.seenEvent('favourite numbers added'));
+  coversSpec('analytics', 'event.favourite-numbers-edited', await analytics.seenEvent('favourite numbers edited'));
+  coversSpec('analytics', 'event.favourite-numbers-removed', await analytics.seenEvent('favourite numbers removed'));
   coversSpec('routes', 'my-account.favourite-numbers', await capturePageObservation(page));
 });

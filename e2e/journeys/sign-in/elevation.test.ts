@@ -28,19 +28,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const HEADING = texts.elevationDialog.heading();
-const SUCCESS = "You've successfully verified your 2FA code.";
+const SUCCESS_MESSAGE = "You've successfully verified your 2FA code.";
 
-/** Counts the page's requests of these calls, by status. */
-function counted(page: Page, ...ids: string[]) {
-  const answers: string[] = [];
+/** Records id and status of each response to these calls of the page. */
+function recordResponses(page: Page, ...callIds: string[]) {
+  const responses: string[] = [];
   page.on('response', (response) => {
     const id = new URL(response.url()).pathname.slice('/_api/'.length);
-    if (ids.includes(id)) answers.push(`${id} ${response.status()}`);
+    if (callIds.includes(id)) responses.push(`${id} ${response.status()}`);
   });
-  return answers;
+  return responses;
 }
 
-async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
+async function openSecurityPage({ page, open }: BrowserVisitor, brand: Brand) {
   await open('/about');
   await signInOnSavedTwoFactorDevice(page, brand);
   await open('/my-account/login-and-security');
@@ -52,11 +52,11 @@ describe('a call that needs a one-time code', () => {
     async ({ visit }) => {
       const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
       const { page } = visitor;
-      const { dialog, code, verify, alert } = createOneTimeCodeDialogPageObject(page);
-      await openSecurity(visitor, 'harbour');
-      const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
+      const { dialog, code: codeField, verify: verifyButton, alert } = createOneTimeCodeDialogPageObject(page);
+      await openSecurityPage(visitor, 'harbour');
+      const calls = recordResponses(page, 'two-factor.turn-off', 'auth.refresh');
       await turnOffTwoFactorSecurity(page);
-      await code.waitFor();
+      await codeField.waitFor();
       expect(await dialog.innerText()).toContain(texts.elevationDialog.byApp());
       expect(await findAxeViolations(page)).toEqual([]);
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -73,8 +73,8 @@ describe('a call that needs a one-time code', () => {
         ]),
       );
 
-      await code.fill('12345');
-      await verify.click();
+      await codeField.fill('12345');
+      await verifyButton.click();
       await alert.getByText('A 6 digit code is required.').waitFor();
       expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
         expect.arrayContaining([
@@ -87,8 +87,8 @@ describe('a call that needs a one-time code', () => {
         ]),
       );
 
-      await code.fill('000000');
-      await verify.click();
+      await codeField.fill('000000');
+      await verifyButton.click();
       await alert.getByText('Authentication failed. Please try again.').waitFor();
       expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
       coversSpec(
@@ -100,9 +100,9 @@ describe('a call that needs a one-time code', () => {
       coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await capturePageObservation(page));
       expect(await findAxeViolations(page)).toEqual([]);
 
-      await code.fill(generateDemoAuthenticatorCode());
-      await verify.click();
-      await page.getByText(SUCCESS, { exact: true }).waitFor();
+      await codeField.fill(generateDemoAuthenticatorCode());
+      await verifyButton.click();
+      await page.getByText(SUCCESS_MESSAGE, { exact: true }).waitFor();
       expect(await page.locator('.toast').innerText()).toMatch(/^Success\s+You've successfully verified/);
       await page.getByRole('main').getByText(texts.twoFactorSetup.turnedOff()).waitFor();
       expect(await dialog.count()).toBe(0);
@@ -128,13 +128,13 @@ describe('a call that needs a one-time code', () => {
     async ({ visit }) => {
       const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
       const { page } = visitor;
-      const { dialog, code } = createOneTimeCodeDialogPageObject(page);
-      await openSecurity(visitor, 'lantern');
+      const { dialog, code: codeField } = createOneTimeCodeDialogPageObject(page);
+      await openSecurityPage(visitor, 'lantern');
       const main = page.getByRole('main');
       await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).and(page.locator(':enabled')).focus();
       await page.keyboard.press('Enter');
-      await code.waitFor();
-      await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+      await codeField.waitFor();
+      await expect.poll(() => codeField.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).and(page.locator(':enabled')).waitFor();
@@ -143,7 +143,7 @@ describe('a call that needs a one-time code', () => {
 
       await main.getByRole('button', { name: texts.twoFactorSetup.useEmail() }).focus();
       await page.keyboard.press('Enter');
-      await code.waitFor();
+      await codeField.waitFor();
       await page.keyboard.type(generateDemoAuthenticatorCode());
       await page.keyboard.press('Enter');
       await page.getByRole('form', { name: texts.twoFactorSetup.emailHeading() }).waitFor();
@@ -154,23 +154,23 @@ describe('a call that needs a one-time code', () => {
   journey('shares its prompt with another call that is blocked at the same time', async ({ visit }) => {
     const visitor = await visit('sunnyside', { port: shop.port, expected: /status of 40[34]/ });
     const { page } = visitor;
-    const { dialog, code, verify } = createOneTimeCodeDialogPageObject(page);
-    await openSecurity(visitor, 'sunnyside');
-    const calls = counted(page, 'two-factor.authenticator-start', 'two-factor.turn-off', 'social-auth.link');
+    const { dialog, code: codeField, verify: verifyButton } = createOneTimeCodeDialogPageObject(page);
+    await openSecurityPage(visitor, 'sunnyside');
+    const calls = recordResponses(page, 'two-factor.authenticator-start', 'two-factor.turn-off', 'social-auth.link');
     await page.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
     await page.waitForURL(/_providers\/northstar\/authorise/);
     await page.getByRole('textbox').fill('ben@northstar.example');
     await page.getByRole('button').first().click();
     await page.waitForURL(/login-and-security/);
-    await code.waitFor();
+    await codeField.waitFor();
     // The prompt covers the page, so a script starts the second blocked call.
     await page
       .getByRole('button', { name: texts.twoFactorSetup.renewApp(), includeHidden: true })
       .dispatchEvent('click');
     await expect.poll(() => calls).toEqual(['social-auth.link 403', 'two-factor.authenticator-start 403']);
     expect(await dialog.count()).toBe(1);
-    await code.fill(generateDemoAuthenticatorCode());
-    await verify.click();
+    await codeField.fill(generateDemoAuthenticatorCode());
+    await verifyButton.click();
     await page.getByRole('form', { name: texts.twoFactorSetup.appHeading() }).waitFor();
     await page.getByText(texts.socialAccounts.linked()).waitFor();
     expect(calls.slice(2).sort()).toEqual(['social-auth.link 200', 'two-factor.authenticator-start 200']);
@@ -188,26 +188,32 @@ journey(
     await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, { otp, saveDevice: true });
     await signOutThroughApiInBrowser(page);
     expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
-    const advanced = await fetch(`${shop.apiUrl}/_test/clock`, {
+    const clockResponse = await fetch(`${shop.apiUrl}/_test/clock`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ advance_ms: 61_000 }),
     });
-    expect(advanced.status).toBe(200);
+    expect(clockResponse.status).toBe(200);
     await open('/my-account/login-and-security');
-    const { dialog, code, verify, alert, give } = createOneTimeCodeDialogPageObject(page);
+    const {
+      dialog,
+      code: codeField,
+      verify: verifyButton,
+      alert,
+      give: submitCode,
+    } = createOneTimeCodeDialogPageObject(page);
     await turnOffTwoFactorSecurity(page);
-    await code.waitFor();
+    await codeField.waitFor();
     expect(await dialog.innerText()).toContain(texts.elevationDialog.sentTo({ identifier: 'cleo@******' }));
-    const right = await findNewestMailCode(shop.apiUrl, 'harbour', email);
-    expect(right).not.toBe(otp);
-    const wrong = right === '000000' ? '111111' : '000000';
-    for (let tries = 0; tries < 5; tries += 1) await give(wrong);
+    const correctCode = await findNewestMailCode(shop.apiUrl, 'harbour', email);
+    expect(correctCode).not.toBe(otp);
+    const wrongCode = correctCode === '000000' ? '111111' : '000000';
+    for (let attempt = 0; attempt < 5; attempt += 1) await submitCode(wrongCode);
     await alert.getByText('Account locked').waitFor();
     expect(await alert.innerText()).toContain(
       'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
-    expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
+    expect([await codeField.isDisabled(), await verifyButton.isDisabled()]).toEqual([true, true]);
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec(
       'messages',

@@ -15,23 +15,23 @@ import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
-afterAll(() => around.close());
+afterAll(() => testShop.close());
 
-const REFUSED = /status of 401|\[call\]/;
-const UNAUTHORISED =
+const EXPECTED_CONSOLE_ERRORS = /status of 401|\[call\]/;
+const UNAUTHORISED_MESSAGE =
   '401 - Something went wrong Sorry, looks like we had some trouble verifying your login details. Please try again.';
 
-const premium: CartItemRequest = {
+const premiumMembership: CartItemRequest = {
   product_type: 'membership',
   lottery_key: 'sunnyside-club',
   membership_tier: 'premium',
   membership_period: 'monthly',
 };
-const lamplight: CartItemRequest = {
+const lamplightTicket: CartItemRequest = {
   ...TEST_TICKET_CART_ITEM,
   lottery_key: 'lamplight',
   num_games: 2,
@@ -40,50 +40,52 @@ const lamplight: CartItemRequest = {
 
 /** Ends all sessions of a customer, as a new password on another device does. */
 function endSessions({ id }: SandboxShopper): void {
-  around.sandbox.shop.sessions.endOthers(id, null, around.sandbox.shop.clock());
+  testShop.sandbox.shop.sessions.endOthers(id, null, testShop.sandbox.shop.clock());
 }
 
 /** Logs in again on the log-in page, which explains why and leads back to `path`. */
 async function logInAgain({ page, origin }: BrowserVisitor, { email }: SandboxShopper, path: string): Promise<void> {
   await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
-  await toldUnauthorised(page);
+  await expectUnauthorisedToast(page);
   await page.getByText(texts.logIn.sessionEnded()).waitFor();
   await createSignInPageObject(page).logIn(email);
   await page.waitForURL(`${origin}${path}`);
 }
 
-async function toldUnauthorised(page: Page): Promise<void> {
+async function expectUnauthorisedToast(page: Page): Promise<void> {
   const toast = page.getByRole('alert').locator('.toast');
-  await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED);
+  await expect
+    .poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' '))
+    .toContain(UNAUTHORISED_MESSAGE);
 }
 
 const ORDERS = [
   { site: 'harbour', item: TEST_TICKET_CART_ITEM, buy: '/cart/buy' },
-  { site: 'lantern', item: lamplight, buy: '/basket/pay' },
-  { site: 'sunnyside', item: premium, buy: '/cart/buy' },
+  { site: 'lantern', item: lamplightTicket, buy: '/basket/pay' },
+  { site: 'sunnyside', item: premiumMembership, buy: '/cart/buy' },
 ] as const;
 
-describe.each(selectRepresentatives(ORDERS))('at $site', ({ site, item, buy }) => {
+describe.each(selectRepresentatives(ORDERS))('at $site', ({ site, item, buy: checkoutPath }) => {
   journey(
     'a customer whose session ended is told so at log-in, and comes back to the same order or the typed spend limit',
     async ({ visit }) => {
-      const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [item], site });
-      const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });
+      const shopper = await SandboxShopper.create(testShop.sandbox, { funds: 5000, items: [item], site });
+      const visitor = await visit(site, { port: testShop.shop.port, expected: EXPECTED_CONSOLE_ERRORS });
       const { page, open, origin } = visitor;
       const checkout = createCheckoutPageObject(page);
       await open('/about/privacy');
       expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
 
-      await open(buy);
+      await open(checkoutPath);
       await checkout.button.and(page.locator(':enabled')).waitFor();
-      const order = await checkout.items.allInnerTexts();
+      const orderItems = await checkout.items.allInnerTexts();
       if (await checkout.agree.count()) await checkout.agree.check();
-      const wallet = checkout.later(texts.laterMethod.wallet());
-      if (await wallet.count()) await wallet.check();
+      const walletOption = checkout.later(texts.laterMethod.wallet());
+      if (await walletOption.count()) await walletOption.check();
       endSessions(shopper);
       await checkout.button.click();
-      await logInAgain(visitor, shopper, buy);
-      await expect.poll(() => checkout.items.allInnerTexts()).toEqual(order);
+      await logInAgain(visitor, shopper, checkoutPath);
+      await expect.poll(() => checkout.items.allInnerTexts()).toEqual(orderItems);
       expect([shopper.purchases, shopper.wallet]).toEqual([[], 5000]);
 
       await open('/my-account/spend-limits');
@@ -100,12 +102,12 @@ describe.each(selectRepresentatives(ORDERS))('at $site', ({ site, item, buy }) =
 
       await page.goto('about:blank');
       endSessions(shopper);
-      await open(buy);
-      await page.waitForURL(`${origin}/login?next=${encodeURIComponent(buy)}`);
-      await toldUnauthorised(page);
+      await open(checkoutPath);
+      await page.waitForURL(`${origin}/login?next=${encodeURIComponent(checkoutPath)}`);
+      await expectUnauthorisedToast(page);
       await createSignInPageObject(page).logIn(shopper.email);
-      await page.waitForURL(`${origin}${buy}`);
-      await expect.poll(() => checkout.items.allInnerTexts()).toEqual(order);
+      await page.waitForURL(`${origin}${checkoutPath}`);
+      await expect.poll(() => checkout.items.allInnerTexts()).toEqual(orderItems);
     },
   );
 });

@@ -14,9 +14,7 @@ import { findNewestMailLink } from '../../pages/outbox.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { saveDetailsDespiteVerificationLoss } from '../../pages/verification-loss.ts';
 
-const NEW = 'Another-Horse-9';
-
-/** A form can be filled once its flow has started. */
+const NEW_PASSWORD = 'Another-Horse-9';
 
 let shop: RunningTestShop;
 beforeAll(async () => {
@@ -24,9 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+const getToast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-async function fill(page: Page, name: string, values: Readonly<Record<string, string>>) {
+/** Fills a form in once its flow has started, and submits it. */
+async function submitForm(page: Page, name: string, values: Readonly<Record<string, string>>) {
   const form = createFormPageObjectByHeading(page, name);
   await form.submit.and(page.locator(':enabled')).waitFor();
   for (const [label, value] of Object.entries(values)) await form.field(label).fill(value);
@@ -37,7 +36,7 @@ async function fill(page: Page, name: string, values: Readonly<Record<string, st
 journey('a customer replaces a forgotten password by a mail link that works once', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of (404|401)/ });
   const { page, open, origin } = visitor;
-  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
+  const analytics = await consentAndRecordAnalyticsEvents(visitor, shop);
   const email = 'ivo@harbour.example';
   await open('/change-Password');
   expect(await findAxeViolations(page)).toEqual([]);
@@ -50,57 +49,62 @@ journey('a customer replaces a forgotten password by a mail link that works once
     .getByRole('main')
     .getByText(readContentText('base/content/account.en-au', 'forgot-password.intro'))
     .waitFor();
-  await fill(page, readSeedText('base/pages/forgot-password', 'form', 'heading'), {
+  await submitForm(page, readSeedText('base/pages/forgot-password', 'form', 'heading'), {
     [formTexts.customerFields['email.label']]: email,
   });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await fill(page, readSeedText('base/pages/forgot-password', 'form', 'heading'), {
+  await submitForm(page, readSeedText('base/pages/forgot-password', 'form', 'heading'), {
     [formTexts.customerFields['email.label']]: email,
   });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
 
-  const link = await findNewestMailLink(shop.apiUrl, 'harbour', email, '/change-Password');
-  await open(link);
-  const repeated = formTexts.resetPassword['passwordAgain.label'];
-  const passwords = { [formTexts.resetPassword['password.label']]: NEW, [repeated]: NEW };
-  await fill(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), {
+  const resetLink = await findNewestMailLink(shop.apiUrl, 'harbour', email, '/change-Password');
+  await open(resetLink);
+  const repeatLabel = formTexts.resetPassword['passwordAgain.label'];
+  const passwords = { [formTexts.resetPassword['password.label']]: NEW_PASSWORD, [repeatLabel]: NEW_PASSWORD };
+  await submitForm(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), {
     ...passwords,
-    [repeated]: 'Something-else-9',
+    [repeatLabel]: 'Something-else-9',
   });
-  const notMatching = page.getByRole('link', { name: new RegExp(`^${repeated}: Your .* does not match$`) });
-  await notMatching.waitFor();
-  const mismatch = await captureElementObservation(notMatching);
-  coversSpec('messages', 'form.mismatch', mismatch);
-  coversSpec('rules', 'form.mismatch', mismatch);
+  const mismatchError = page.getByRole('link', { name: new RegExp(`^${repeatLabel}: Your .* does not match$`) });
+  await mismatchError.waitFor();
+  const mismatchObservation = await captureElementObservation(mismatchError);
+  coversSpec('messages', 'form.mismatch', mismatchObservation);
+  coversSpec('rules', 'form.mismatch', mismatchObservation);
   expect(await findAxeViolations(page)).toEqual([]);
-  await fill(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), passwords);
-  coversSpec('messages', 'toast.password-saved', await captureElementObservation(toast(page, 'New Password Saved')));
+  await submitForm(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), passwords);
+  coversSpec('messages', 'toast.password-saved', await captureElementObservation(getToast(page, 'New Password Saved')));
   await page
     .getByRole('main')
     .getByRole('link', { name: readLinkLabel('base/pages/change-password', 'login'), exact: true })
     .waitFor();
   expect(await signInThroughApiInBrowser(page, email)).toMatch(/^401/);
-  const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
-  const asked = 'password reset requested';
-  await expect.poll(steps).toEqual([asked, asked, 'password reset completed']);
-  coversSpec('analytics', 'event.password-reset-steps', await told.seenEvent('password reset completed'));
+  const listPasswordEvents = async () =>
+    (await analytics.service()).map(({ event }) => event).filter((name) => /password/.test(name));
+  const requestEventName = 'password reset requested';
+  await expect.poll(listPasswordEvents).toEqual([requestEventName, requestEventName, 'password reset completed']);
+  coversSpec('analytics', 'event.password-reset-steps', await analytics.seenEvent('password reset completed'));
 
-  await open(link);
-  const again = await fill(page, readSeedText('base/pages/change-password', 'form', 'reset/heading'), passwords);
+  await open(resetLink);
+  const secondForm = await submitForm(
+    page,
+    readSeedText('base/pages/change-password', 'form', 'reset/heading'),
+    passwords,
+  );
   coversSpec(
     'messages',
     'toast.email-link-invalid',
-    await captureElementObservation(toast(page, 'Email link no longer valid')),
+    await captureElementObservation(getToast(page, 'Email link no longer valid')),
   );
-  expect(await again.summary.innerText()).toContain('Email link no longer valid');
-  expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
-  coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
+  expect(await secondForm.summary.innerText()).toContain('Email link no longer valid');
+  expect(analytics.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
+  coversSpec('analytics', ['event.error-partner'], analytics.seenInLayer('Error'));
   await page
     .getByRole('main')
     .getByRole('link', { name: readLinkLabel('base/pages/change-password', 'forgot-password') })
     .waitFor();
-  expect(await signInThroughApiInBrowser(page, email, NEW)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, email, NEW_PASSWORD)).toBe('200 signed in');
   coversSpec('errors', 'toast.email-link', await capturePageObservation(page));
   coversSpec('routes', ['change-password', 'forgot-password'], await capturePageObservation(page));
 });
@@ -111,20 +115,20 @@ journey('a signed-in customer can change the password only with the right curren
   await open('/');
   await signInThroughApiInBrowser(page, email);
   await open('/change-Password');
-  const changed = {
-    [formTexts.newPasswordFields['newPassword.label']]: NEW,
-    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW,
+  const newPasswords = {
+    [formTexts.newPasswordFields['newPassword.label']]: NEW_PASSWORD,
+    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW_PASSWORD,
   };
-  const form = await fill(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), {
+  const form = await submitForm(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), {
     [formTexts.changePassword['currentPassword.label']]: 'not this one',
-    ...changed,
+    ...newPasswords,
   });
   await form.summary.getByRole('link', { name: /Current password/ }).waitFor();
-  await fill(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), {
+  await submitForm(page, readSeedText('base/pages/change-password', 'form', 'change/heading'), {
     [formTexts.changePassword['currentPassword.label']]: DEMO_PASSWORD,
-    ...changed,
+    ...newPasswords,
   });
-  await toast(page, 'New Password Saved').waitFor();
+  await getToast(page, 'New Password Saved').waitFor();
   await page.getByRole('main').getByText('Your new password is saved.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
 });
@@ -148,16 +152,16 @@ journey('a customer who must change the password does so before anything else, a
   await page.waitForURL(`${origin}/about`);
   await signInThroughApiInBrowser(page, 'dev@harbour.example');
   await open('/lotto-tickets');
-  const header = page.getByRole('banner').getByRole('link', { name: /Cart/ });
-  await header.click();
+  const cartLink = page.getByRole('banner').getByRole('link', { name: /Cart/ });
+  await cartLink.click();
   await page.waitForURL(`${origin}/force-password-change?next=%2Fcart`);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
-  await fill(page, readSeedText('base/pages/force-password-change', 'form', 'heading'), {
-    [formTexts.newPasswordFields['newPassword.label']]: NEW,
-    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW,
+  await submitForm(page, readSeedText('base/pages/force-password-change', 'form', 'heading'), {
+    [formTexts.newPasswordFields['newPassword.label']]: NEW_PASSWORD,
+    [formTexts.newPasswordFields['newPasswordAgain.label']]: NEW_PASSWORD,
   });
-  await toast(page, 'New Password Saved').waitFor();
+  await getToast(page, 'New Password Saved').waitFor();
   await page.waitForURL(`${origin}/cart`);
   await open('/force-password-change');
   await page
@@ -187,14 +191,14 @@ journey('a customer who must complete the account does so before anything else, 
   expect(await findAxeViolations(page)).toEqual([]);
   await form.field(formTexts.customerFields['state.label']).selectOption('NSW');
   await form.field(formTexts.customerFields['country.label']).selectOption('AU');
-  const typed = {
+  const addressValues = {
     [formTexts.customerFields['address.label']]: '1 Wattle Street',
     [formTexts.customerFields['suburb.label']]: 'Newtown',
     [formTexts.customerFields['postcode.label']]: '2042',
   };
-  await fill(page, 'Complete your account', typed);
+  await submitForm(page, 'Complete your account', addressValues);
   await saveDetailsDespiteVerificationLoss(page);
-  await toast(page, 'Details updated, your account is now unverified').waitFor();
+  await getToast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/cart`);
   coversSpec('routes', 'my-account.upgrade-account', await capturePageObservation(page));
   coversSpec('messages', 'toast.details-updated-unverified', await capturePageObservation(page));

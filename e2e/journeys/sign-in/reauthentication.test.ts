@@ -53,33 +53,33 @@ async function withdraw(page: Page) {
 
 journey('a customer with two-factor gives a code before adding a bank account and withdrawing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected });
-  const { give, dialog } = createOneTimeCodeDialogPageObject(page);
+  const { give: enterCode, dialog } = createOneTimeCodeDialogPageObject(page);
   await open('/about');
   await signInOnSavedTwoFactorDevice(page, 'harbour');
   await open('/my-account/cards-and-accounts');
-  const account = await addBankAccount(page);
-  await give(generateDemoAuthenticatorCode());
-  await account.waitFor();
+  const bankAccount = await addBankAccount(page);
+  await enterCode(generateDemoAuthenticatorCode());
+  await bankAccount.waitFor();
   await advanceClockPastElevation(shop.apiUrl);
   await open('/my-account/withdraw');
   await withdraw(page);
-  await give(generateDemoAuthenticatorCode(32));
+  await enterCode(generateDemoAuthenticatorCode(32));
   await page.waitForURL(/\/withdraw\/details\//);
   expect(await dialog.count()).toBe(0);
 });
 
 async function changeEmail(page: Page, email: string) {
-  const details = createFormPageObjectByHeading(
+  const detailsForm = createFormPageObjectByHeading(
     page,
     readSeedText('base/pages/my-account-my-details', 'form', 'heading'),
   );
-  await details.submit.and(page.locator(':enabled')).waitFor();
+  await detailsForm.submit.and(page.locator(':enabled')).waitFor();
   await expect
-    .poll(() => details.field(formTexts.customerFields['email.label']).inputValue(), { timeout: 15_000 })
+    .poll(() => detailsForm.field(formTexts.customerFields['email.label']).inputValue(), { timeout: 15_000 })
     .not.toBe('');
-  await details.field(formTexts.customerFields['email.label']).fill(email);
-  await details.submit.click();
-  return details;
+  await detailsForm.field(formTexts.customerFields['email.label']).fill(email);
+  await detailsForm.submit.click();
+  return detailsForm;
 }
 
 for (const brand of selectRepresentatives(BRANDS)) {
@@ -89,19 +89,19 @@ for (const brand of selectRepresentatives(BRANDS)) {
       const { page, open } = await visit(brand, { port: shop.port, expected });
       const prompt = createOneTimeCodeDialogPageObject(page);
       await open('/about');
-      const code = await signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `hana@${brand}.example`);
+      const generateCode = await signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `hana@${brand}.example`);
       await open('/my-account/my-details');
-      const details = await changeEmail(page, `hana.new@${brand}.example`);
+      const detailsForm = await changeEmail(page, `hana.new@${brand}.example`);
       await prompt.give('000000');
       await prompt.alert.getByText('Authentication failed. Please try again.').waitFor();
       await prompt.close.click();
       await prompt.dialog.waitFor({ state: 'hidden' });
-      expect(await details.field(formTexts.customerFields['email.label']).inputValue()).toBe(
+      expect(await detailsForm.field(formTexts.customerFields['email.label']).inputValue()).toBe(
         `hana.new@${brand}.example`,
       );
       await open('/my-account/my-details');
       await changeEmail(page, `hana.new@${brand}.example`);
-      await prompt.give(await code());
+      await prompt.give(await generateCode());
       await page
         .getByRole('region', {
           name: texts.addressAndEmailConfirmation.linkSent({ email: `hana.new@${brand}.example` }),
@@ -125,7 +125,7 @@ for (const brand of selectRepresentatives(BRANDS)) {
     const { main } = createAccountPageObject(page);
     const prompt = createOneTimeCodeDialogPageObject(page);
     await open('/about');
-    const code = await signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
+    const generateCode = await signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
     await open('/my-account/login-and-security');
     await turnOffTwoFactorSecurity(page);
     await prompt.give('000000');
@@ -134,7 +134,7 @@ for (const brand of selectRepresentatives(BRANDS)) {
     await prompt.dialog.waitFor({ state: 'hidden' });
     await open('/my-account/login-and-security');
     await turnOffTwoFactorSecurity(page);
-    await prompt.give(await code());
+    await prompt.give(await generateCode());
     await main.getByText(texts.twoFactorSetup.turnedOff()).waitFor();
     await prompt.dialog.waitFor({ state: 'hidden' });
     await signOutThroughApiInBrowser(page);
@@ -149,7 +149,7 @@ for (const brand of selectRepresentatives(BRANDS)) {
       await open('/about');
       await signInThroughApiInBrowser(page, `ada@${brand}.example`);
       await open('/my-account/my-details');
-      const details = await changeEmail(page, `ada.new@${brand}.example`);
+      const detailsForm = await changeEmail(page, `ada.new@${brand}.example`);
       await prompt.dialog.waitFor();
       expect(await findAxeViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -161,10 +161,10 @@ for (const brand of selectRepresentatives(BRANDS)) {
       await prompt.alert.getByText(texts.elevationDialog.passwordIncorrect()).waitFor();
       await prompt.close.click();
       await prompt.dialog.waitFor({ state: 'hidden' });
-      expect(await details.field(formTexts.customerFields['email.label']).inputValue()).toBe(
+      expect(await detailsForm.field(formTexts.customerFields['email.label']).inputValue()).toBe(
         `ada.new@${brand}.example`,
       );
-      await details.submit.and(page.locator(':enabled')).click();
+      await detailsForm.submit.and(page.locator(':enabled')).click();
       await prompt.give();
       await page.getByText('Your details have been successfully updated.').first().waitFor();
       await page
@@ -181,9 +181,9 @@ for (const brand of selectRepresentatives(BRANDS)) {
 
       await advanceClockPastElevation(shop.apiUrl);
       await open('/my-account/cards-and-accounts');
-      const account = await addBankAccount(page);
+      const bankAccount = await addBankAccount(page);
       await prompt.give();
-      await account.waitFor();
+      await bankAccount.waitFor();
 
       await advanceClockPastElevation(shop.apiUrl);
       await open('/my-account/login-and-security');

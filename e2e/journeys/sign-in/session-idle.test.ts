@@ -15,30 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const HEADING = texts.sessionDialog.heading();
-const UNAUTHORISED =
+const DIALOG_HEADING = texts.sessionDialog.heading();
+const UNAUTHORISED_TEXT =
   '401 - Something went wrong Sorry, looks like we had some trouble verifying your login details. Please try again.';
 
-async function toldUnauthorised(page: Page) {
+async function expectUnauthorisedToast(page: Page) {
   const toast = page.getByRole('alert').locator('.toast');
-  await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED);
+  await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED_TEXT);
 }
 
 journey('an idle customer is warned, may stay signed in, and is at last signed out in every tab', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { port: shop.port });
   await page.clock.install();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await open('/about');
-  expect(asked.filter((url) => url.includes('watch-session'))).toEqual([]);
+  expect(requestUrls.filter((url) => url.includes('watch-session'))).toEqual([]);
   await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/my-account');
-  await expect.poll(() => asked.some((url) => url.includes('watch-session'))).toBe(true);
-  const other = await context.newPage();
-  await other.goto(`${origin}/about`);
-  await other.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
+  await expect.poll(() => requestUrls.some((url) => url.includes('watch-session'))).toBe(true);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${origin}/about`);
+  await otherTab.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
 
-  const dialog = page.getByRole('dialog', { name: HEADING });
+  const dialog = page.getByRole('dialog', { name: DIALOG_HEADING });
   await page.clock.fastForward('29:01');
   await dialog
     .getByText(new RegExp(texts.sessionDialog.countdown({ seconds: 60 }).replace('60', '(5\\d|60)')))
@@ -52,10 +52,10 @@ journey('an idle customer is warned, may stay signed in, and is at last signed o
   await dialog.waitFor();
   await page.clock.fastForward('01:01');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account&notice=unauthorised`);
-  await toldUnauthorised(page);
+  await expectUnauthorisedToast(page);
   expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
   await page.getByRole('form', { name: readSeedText('base/pages/login', 'log-in', 'heading') }).waitFor();
-  await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await otherTab.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   coversSpec('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await capturePageObservation(page));
   coversSpec('errors', 'toast.401', await capturePageObservation(page));
   coversSpec('flows', 'auth.inactivity', await capturePageObservation(page));
@@ -69,16 +69,16 @@ journey(
     await page.clock.install();
     await open('/about');
     await signInThroughApiInBrowser(page, 'ada@harbour.example');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestUrls: string[] = [];
+    page.on('request', (request) => requestUrls.push(request.url()));
     await open('/close-my-account');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Withdraw your money' }).waitFor();
     // The idle time starts when the script that watches it has loaded.
-    await expect.poll(() => asked.some((url) => url.includes('watch-session'))).toBe(true);
+    await expect.poll(() => requestUrls.some((url) => url.includes('watch-session'))).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('29:01');
-    await page.getByRole('dialog', { name: HEADING }).waitFor();
+    await page.getByRole('dialog', { name: DIALOG_HEADING }).waitFor();
     await page.clock.fastForward('01:01');
     await page.waitForURL((url) => url.pathname === '/close-my-account/success');
     await main
@@ -106,17 +106,20 @@ journey(
   'a customer with session cookies of another brand or truncated ones is signed out at a link or button, with a message',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 401/ });
-    const other = await visit('lantern', { port: shop.port });
-    await other.open('/about');
-    await signInThroughApiInBrowser(other.page, 'ada@lantern.example');
-    const foreign = (await other.context.cookies()).map((cookie) => ({ ...cookie, domain: 'harbour.localhost' }));
+    const lanternVisitor = await visit('lantern', { port: shop.port });
+    await lanternVisitor.open('/about');
+    await signInThroughApiInBrowser(lanternVisitor.page, 'ada@lantern.example');
+    const lanternCookies = (await lanternVisitor.context.cookies()).map((cookie) => ({
+      ...cookie,
+      domain: 'harbour.localhost',
+    }));
     await open('/about');
     await signInThroughApiInBrowser(page, 'ada@harbour.example');
     const banner = page.getByRole('banner');
-    const signedOut = async (more = '') => {
-      // Another call of the page may have been refused too, and lead there once more.
-      await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details${more}`, { waitUntil: 'commit' });
-      await toldUnauthorised(page);
+    const expectSignedOut = async (extraQuery = '') => {
+      // Another refused call may redirect to the log-in page again, which would interrupt a wait for its load event.
+      await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details${extraQuery}`, { waitUntil: 'commit' });
+      await expectUnauthorisedToast(page);
       await banner.getByRole('link', { name: 'Login' }).waitFor();
       expect(await banner.getByRole('button', { name: 'Account' }).isVisible()).toBe(false);
       expect((await context.cookies()).filter(({ name }) => /token|customer/.test(name))).toEqual([]);
@@ -124,24 +127,24 @@ journey(
 
     await open('/my-account');
     await banner.getByRole('button', { name: /^Account/ }).waitFor();
-    await context.addCookies(foreign);
+    await context.addCookies(lanternCookies);
     await page
       .getByRole('main')
       .getByRole('link', { name: readSeedText('base/pages/my-account-my-details', 'form', 'heading') })
       .first()
       .click();
-    await signedOut();
+    await expectSignedOut();
 
     await signInThroughApiInBrowser(page, 'ada@harbour.example');
     await open('/my-account/my-details');
-    const access = (await context.cookies()).filter(({ name }) => name.startsWith('access-token'));
-    await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
+    const accessTokenCookies = (await context.cookies()).filter(({ name }) => name.startsWith('access-token'));
+    await context.addCookies(accessTokenCookies.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
     await page
       .getByRole('main')
       .getByRole('button', { name: texts.favouriteList.save() })
       .and(page.locator(':enabled'))
       .click();
-    await signedOut('&notice=unauthorised');
+    await expectSignedOut('&notice=unauthorised');
     coversSpec('errors', 'toast.401', await capturePageObservation(page));
   },
 );
@@ -152,39 +155,39 @@ journey('a customer who signs out in another tab does not stay on an account pag
   await open('/about');
   await signInThroughApiInBrowser(page, 'ada@lantern.example');
   await open('/my-account');
-  const beats: number[] = [];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const heartbeatStatuses: number[] = [];
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   page.on('response', (response) => {
-    if (response.url() === `${origin}/_api/heartbeat`) beats.push(response.status());
+    if (response.url() === `${origin}/_api/heartbeat`) heartbeatStatuses.push(response.status());
   });
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('00:25');
-  await expect.poll(() => asked.some((url) => url.includes('heartbeat'))).toBe(true);
-  const minutePasses = async () => {
+  await expect.poll(() => requestUrls.some((url) => url.includes('heartbeat'))).toBe(true);
+  const passMinuteAndGetFirstStatus = async () => {
     await page.clock.fastForward('01:01');
-    return beats[0];
+    return heartbeatStatuses[0];
   };
-  await expect.poll(minutePasses, { interval: 500, timeout: 8_000 }).toBe(200);
+  await expect.poll(passMinuteAndGetFirstStatus, { interval: 500, timeout: 8_000 }).toBe(200);
 
-  const asks = () => asked.filter((url) => url === `${origin}/_api/heartbeat`).length;
-  const before = asks();
+  const countHeartbeatRequests = () => requestUrls.filter((url) => url === `${origin}/_api/heartbeat`).length;
+  const requestsBefore = countHeartbeatRequests();
   await page.clock.fastForward('10:00');
   for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward('01:00');
   await page.evaluate(async () => void (await fetch('/healthz')));
-  expect(asks()).toBe(before);
+  expect(countHeartbeatRequests()).toBe(requestsBefore);
   coversSpec('constants', 'heartbeat.active-timeout', await capturePageObservation(page));
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);
   await page.clock.fastForward('01:01');
-  await expect.poll(asks).toBeGreaterThan(before);
+  await expect.poll(countHeartbeatRequests).toBeGreaterThan(requestsBefore);
 
-  const other = await context.newPage();
-  await other.goto(`${origin}/about`);
-  await signOutThroughApiInBrowser(other);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${origin}/about`);
+  await signOutThroughApiInBrowser(otherTab);
   await page.clock.fastForward('01:01');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
-  expect(beats.at(-1)).toBe(401);
+  expect(heartbeatStatuses.at(-1)).toBe(401);
   coversSpec('flows', 'auth.heartbeat', await capturePageObservation(page));
   coversSpec('constants', 'heartbeat.interval', await capturePageObservation(page));
 });

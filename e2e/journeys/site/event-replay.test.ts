@@ -12,25 +12,25 @@ import { createPlayPageObject } from '../../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 /** Holds page scripts until they are released or aborted. */
-const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');
+const holdPageScripts = (context: BrowserContext) => holdRequests(context, '**/_assets/react-*.js');
 
 /** Holds requests until they are released or aborted. */
-async function hold(context: BrowserContext, url: string) {
-  const held = Promise.withResolvers<boolean>();
-  const began = Promise.withResolvers<void>();
+async function holdRequests(context: BrowserContext, url: string) {
+  const shouldContinue = Promise.withResolvers<boolean>();
+  const firstRequest = Promise.withResolvers<void>();
   await context.route(url, async (route) => {
-    began.resolve();
-    if (await held.promise) await route.continue();
+    firstRequest.resolve();
+    if (await shouldContinue.promise) await route.continue();
     else await route.abort();
   });
   return {
     /** Resolves with the first request. */
-    began: began.promise,
+    began: firstRequest.promise,
     letThrough: async () => {
-      held.resolve(true);
+      shouldContinue.resolve(true);
       await context.unrouteAll({ behavior: 'wait' });
     },
-    lose: () => held.resolve(false),
+    lose: () => shouldContinue.resolve(false),
   };
 }
 
@@ -39,27 +39,27 @@ journey(
   async ({ visit }) => {
     const { page, context, open } = await visit('harbour');
     const play = createPlayPageObject(page);
-    const pressed = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
-    const code = await holdApp(context);
+    const readPressedNumbers = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+    const heldScripts = await holdPageScripts(context);
     await open('/golden-bay');
     await expect
       .poll(async () => {
         await play.number(1, 41).click();
-        return pressed();
+        return readPressedNumbers();
       })
       .toEqual(['41']);
     for (const number of [7, 12, 3, 41, 20, 30, 33, 45]) await play.number(1, number).click();
-    expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+    expect(await readPressedNumbers()).toEqual(['3', '7', '12', '20', '30', '33']);
     expect(await play.numbers(1)).toEqual([]);
-    await code.letThrough();
+    await heldScripts.letThrough();
     await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
-    expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+    expect(await readPressedNumbers()).toEqual(['3', '7', '12', '20', '30', '33']);
 
-    // Picks survive a reload; numbers clicked meanwhile are picked, whether they were before or not.
-    const again = await holdApp(context);
+    // Picks survive a reload, and a click before hydration picks a number even if it was picked before the reload.
+    const heldScriptsAfterReload = await holdPageScripts(context);
     await page.reload();
     await play.number(1, 33).click();
-    await again.letThrough();
+    await heldScriptsAfterReload.letThrough();
     await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
   },
 );
@@ -69,44 +69,44 @@ journey(
   async ({ visit }) => {
     const { page, context, open } = await visit('harbour');
     const raffle = createRaffleOrSyndicatePageObject(page);
-    const code = await holdApp(context);
+    const heldRaffleScripts = await holdPageScripts(context);
     await open('/gold-and-salt');
     await raffle.book(5).check();
     await raffle.more.click();
-    await code.letThrough();
+    await heldRaffleScripts.letThrough();
     await expect.poll(() => raffle.total.innerText()).toBe('$160.00');
     expect(await raffle.book(5).isChecked()).toBe(true);
 
     // A lucky dip fills the game: numbers clicked after it are not picked, and do not look picked.
     const play = createPlayPageObject(page);
-    const again = await holdApp(context);
+    const heldLotteryScripts = await holdPageScripts(context);
     await open('/golden-bay');
     await play.luckyDip(1).click();
     for (const number of [1, 2, 3]) await play.number(1, number).click();
-    await again.letThrough();
+    await heldLotteryScripts.letThrough();
     await expect.poll(async () => (await play.numbers(1)).length).toBe(6);
-    const pressed = await play.set(1).locator('[aria-pressed=true]').allInnerTexts();
-    expect(pressed.map(Number)).toEqual(await play.numbers(1));
+    const pressedNumbers = await play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+    expect(pressedNumbers.map(Number)).toEqual(await play.numbers(1));
   },
 );
 
 journey.for([0, 20, 60])(
   'a raffle book clicked %i ms after hydration began, before every part is hydrated, is chosen and sets the total',
-  async (later, { visit }) => {
+  async (delayMs, { visit }) => {
     const { page, context, open } = await visit('harbour');
     const raffle = createRaffleOrSyndicatePageObject(page);
     // On a slow phone users can hit this moment.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.addInitScript((wait) => {
-      const press = () => document.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click();
-      const whenTaking = () => {
+    await page.addInitScript((clickDelayMs) => {
+      const clickBook = () => document.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click();
+      const clickOnceHydrationBegan = () => {
         const root = document.getElementById('app') ?? {};
-        if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) setTimeout(press, wait);
-        else setTimeout(whenTaking, 1);
+        if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) setTimeout(clickBook, clickDelayMs);
+        else setTimeout(clickOnceHydrationBegan, 1);
       };
-      whenTaking();
-    }, later);
+      clickOnceHydrationBegan();
+    }, delayMs);
     await open('/gold-and-salt');
     await expect.poll(() => raffle.total.innerText()).toBe('$80.00');
     expect(await raffle.book(5).isChecked()).toBe(true);
@@ -118,18 +118,18 @@ journey(
   async ({ visit }) => {
     const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
     const play = createPlayPageObject(page);
-    const code = await holdApp(context);
+    const heldScripts = await holdPageScripts(context);
     await open('/golden-bay');
-    const seven = play.number(1, 7);
+    const numberButton = play.number(1, 7);
     await expect
       .poll(async () => {
-        await seven.click();
-        return seven.getAttribute('aria-pressed');
+        await numberButton.click();
+        return numberButton.getAttribute('aria-pressed');
       })
       .toBe('true');
-    code.lose();
+    heldScripts.lose();
     await page.getByText(texts.documentTexts.incomplete()).waitFor();
-    expect(await seven.getAttribute('aria-pressed')).toBe('false');
+    expect(await numberButton.getAttribute('aria-pressed')).toBe('false');
   },
 );
 
@@ -139,21 +139,21 @@ journey('cart changes made before the page is hydrated are carried out', async (
   await open('/golden-bay/random');
   await createPlayPageObject(page).addButton.click();
   await cart.items.first().waitFor();
-  const early = await holdApp(context);
+  const heldScriptsForPromotion = await holdPageScripts(context);
   await page.reload();
-  const promotion = page.getByRole('textbox', { name: texts.promotionCodeEntry.label() });
+  const promotionInput = page.getByRole('textbox', { name: texts.promotionCodeEntry.label() });
   await expect
     .poll(async () => {
-      await promotion.fill('BYGONE');
-      await promotion.press('Enter');
+      await promotionInput.fill('BYGONE');
+      await promotionInput.press('Enter');
       return page.getByRole('button', { name: texts.promotionCodeEntry.add() }).getAttribute('aria-disabled');
     })
     .toBe('true');
-  await early.letThrough();
+  await heldScriptsForPromotion.letThrough();
   await page.getByRole('alert').filter({ hasText: sandboxTexts.cart.promotionExpired() }).waitFor();
-  expect([page.url(), await promotion.inputValue()]).toEqual([`${origin}/cart`, 'BYGONE']);
+  expect([page.url(), await promotionInput.inputValue()]).toEqual([`${origin}/cart`, 'BYGONE']);
 
-  const code = await holdApp(context);
+  const heldScriptsForRemoval = await holdPageScripts(context);
   await page.reload();
   const item = cart.items.first();
   await expect
@@ -162,39 +162,39 @@ journey('cart changes made before the page is hydrated are carried out', async (
       return item.getAttribute('data-pending');
     })
     .toBe('');
-  await code.letThrough();
+  await heldScriptsForRemoval.letThrough();
   await cart.empty.waitFor();
 });
 
 journey('forms submitted before the page is hydrated are kept and submitted', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
-  const code = await holdApp(context);
+  const heldVoucherScripts = await holdPageScripts(context);
   await open('/charity-tickets');
-  const voucher = page.getByRole('textbox', { name: texts.voucherEntry.label() });
+  const voucherInput = page.getByRole('textbox', { name: texts.voucherEntry.label() });
   await expect
     .poll(async () => {
-      await voucher.fill('nonsense');
-      await voucher.press('Enter');
+      await voucherInput.fill('nonsense');
+      await voucherInput.press('Enter');
       return page.getByRole('button', { name: texts.voucherEntry.add() }).getAttribute('aria-disabled');
     })
     .toBe('true');
-  await code.letThrough();
+  await heldVoucherScripts.letThrough();
   await page.getByRole('alert').filter({ hasText: sandboxTexts.cart.promotionNotValid() }).waitFor();
-  expect([page.url(), await voucher.inputValue()]).toEqual([`${origin}/charity-tickets`, 'nonsense']);
+  expect([page.url(), await voucherInput.inputValue()]).toEqual([`${origin}/charity-tickets`, 'nonsense']);
 
-  const again = await holdApp(context);
+  const heldSearchScripts = await holdPageScripts(context);
   await open('/gold-and-salt');
-  const number = page.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first(), exact: true });
+  const ticketNumberInput = page.getByRole('textbox', { name: texts.raffleWinningTicketSearch.first(), exact: true });
   await expect
     .poll(async () => {
-      await number.fill('77');
-      await number.press('Enter');
+      await ticketNumberInput.fill('77');
+      await ticketNumberInput.press('Enter');
       return page.getByRole('button', { name: texts.raffleWinningTicketSearch.search() }).getAttribute('aria-disabled');
     })
     .toBe('true');
-  await again.letThrough();
+  await heldSearchScripts.letThrough();
   await page.getByText(patterns.raffleWinningTicketSearch.notWon({ ticket: '77' })).waitFor();
-  expect(await number.inputValue()).toBe('77');
+  expect(await ticketNumberInput.inputValue()).toBe('77');
 });
 
 journey(
@@ -204,32 +204,32 @@ journey(
     await open('/about');
     await signInThroughApiInBrowser(page, 'ada@lantern.example');
     const deposit = createDepositPageObject(page);
-    const card = await hold(context, '**/pay/card?*');
+    const heldCardRequests = await holdRequests(context, '**/pay/card?*');
     await open('/my-account/deposit');
     await deposit.way(texts.paymentChoice.newCard()).waitFor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await deposit.choose(texts.paymentChoice.newCard());
-    const [loading, failed] = [
+    const [loadingMessage, failedMessage] = [
       deposit.main.getByText(texts.paymentChoice.cardLoading()),
       deposit.main.getByText(texts.paymentChoice.cardFailed()),
     ];
-    await loading.waitFor();
-    // The text is there before the code that counts the time.
-    await card.began;
-    for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
-    expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
+    await loadingMessage.waitFor();
+    // The message is shown before the script that starts the retry timer runs.
+    await heldCardRequests.began;
+    for (let elapsedMs = 0; elapsedMs < 4_900; elapsedMs += 100) await page.clock.runFor(100);
+    expect([await loadingMessage.count(), await failedMessage.count()]).toEqual([1, 0]);
     await page.clock.runFor(200);
-    await failed.waitFor();
+    await failedMessage.waitFor();
     coversSpec(
       'constants',
       ['card-feed.retry-interval', 'card-feed.retry-max'],
-      await captureElementObservation(failed),
+      await captureElementObservation(failedMessage),
     );
-    await card.letThrough();
+    await heldCardRequests.letThrough();
     await page.clock.resume();
     await deposit.main.getByRole('button', { name: texts.paymentChoice.retry() }).click();
-    await failed.waitFor({ state: 'detached' });
+    await failedMessage.waitFor({ state: 'detached' });
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     coversSpec('flows', 'card-feed-retry', await captureElementObservation(deposit.main));
   },
@@ -242,24 +242,24 @@ journey(
     await open('/about');
     await signInThroughApiInBrowser(page, 'ada@lantern.example');
     const deposit = createDepositPageObject(page);
-    const methods = await hold(context, '**/_api/payment-methods.list');
+    const heldMethodRequests = await holdRequests(context, '**/_api/payment-methods.list');
     await open('/my-account/deposit');
     await deposit.amount.fill('20');
     await deposit.pay.click();
     await deposit.main.getByText(texts.depositForm.methodsLoading()).waitFor();
-    await methods.letThrough();
+    await heldMethodRequests.letThrough();
     await deposit.main.getByText(texts.depositForm.methodsLoading()).waitFor({ state: 'detached' });
 
-    const card = await hold(context, '**/pay/card?*');
+    const heldCardRequests = await holdRequests(context, '**/pay/card?*');
     await deposit.choose(texts.paymentChoice.newCard());
     await deposit.pay.click();
-    const awaited = deposit.main.getByText(texts.depositForm.cardAwaited());
-    await awaited.waitFor();
+    const cardAwaitedMessage = deposit.main.getByText(texts.depositForm.cardAwaited());
+    await cardAwaitedMessage.waitFor();
     await deposit.amount.fill('25');
-    await awaited.waitFor({ state: 'detached' });
+    await cardAwaitedMessage.waitFor({ state: 'detached' });
     await deposit.pay.click();
-    await awaited.waitFor();
-    await card.letThrough();
+    await cardAwaitedMessage.waitFor();
+    await heldCardRequests.letThrough();
     // The card form checks its empty fields.
     await deposit.main.getByText(texts.depositForm.cardInvalid()).first().waitFor();
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);

@@ -18,11 +18,11 @@ const PAGES: readonly (readonly [Brand, string, string])[] = [
 
 journey.for(PAGES)(
   '%s %s: no fixed element covers another one or a control',
-  async ([brand, path, header], { visit }) => {
+  async ([brand, path, headerSelector], { visit }) => {
     const { page, open } = await visit(brand, { viewport: PHONE, isAsked: true });
     await open(path);
     await createCookieConsentPageObject(page).banner.waitFor();
-    await page.locator(header).first().waitFor();
+    await page.locator(headerSelector).first().waitFor();
     expect(await findOverlappingFixedElements(page)).toEqual([]);
     await page.setViewportSize(ZOOMED_WINDOW);
     expect(await findOverlappingFixedElements(page)).toEqual([]);
@@ -48,7 +48,7 @@ journey(
   async ({ visit }) => {
     const { page, origin } = await visit('harbour', { viewport: PHONE, isAsked: true, expected: /status of [45]\d\d/ });
     const faults: string[] = [];
-    for (const path of onePerFlow(inject('shop').previewPaths)) {
+    for (const path of selectPathPerFlow(inject('shop').previewPaths)) {
       await page.setViewportSize(PHONE);
       await page.goto(origin + path);
       await page.waitForLoadState('networkidle');
@@ -67,6 +67,6 @@ journey(
 );
 
 /** The last state of each overlay flow. */
-function onePerFlow(paths: readonly string[]): string[] {
+function selectPathPerFlow(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [new URL(path, 'http://x').searchParams.get('flow'), path])).values()];
 }

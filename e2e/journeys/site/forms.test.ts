@@ -21,7 +21,7 @@ const FORMS = ['login', 'sign-up', 'two-factor-code'] as const;
 
 let shop: RunningTestShop;
 
-/** Each form gets its own page, because the shop's pages hold more than a form. */
+/** Each form gets a page of its own, because the shop's pages contain other blocks as well. */
 beforeAll(async () => {
   shop = await startTestShop();
   for (const form of FORMS) {
@@ -46,22 +46,22 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const EMAIL = formTexts.customerFields['email.label'];
-const PASSWORD = formTexts.signInFields['password.label'];
-const BIRTH = formTexts.signUp['dateOfBirth.label'];
-const INVALID_EMAIL = 'Please enter a valid email address';
-const REQUIRED = 'This field is required';
-const NEEDED = [
-  EMAIL,
-  PASSWORD,
+const EMAIL_LABEL = formTexts.customerFields['email.label'];
+const PASSWORD_LABEL = formTexts.signInFields['password.label'];
+const BIRTH_DATE_LABEL = formTexts.signUp['dateOfBirth.label'];
+const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address';
+const REQUIRED_MESSAGE = 'This field is required';
+const REQUIRED_LABELS = [
+  EMAIL_LABEL,
+  PASSWORD_LABEL,
   formTexts.customerFields['firstname.label'],
   formTexts.customerFields['lastname.label'],
-  BIRTH,
+  BIRTH_DATE_LABEL,
   formTexts.customerFields['state.label'],
   formTexts.termsFields['termsAccepted.label'],
 ];
-const TOO_YOUNG = texts.formMessages.adult({ age: USUAL_MINIMUM_AGE });
-const TERMS = 'You must agree to the terms and conditions to proceed.';
+const TOO_YOUNG_MESSAGE = texts.formMessages.adult({ age: USUAL_MINIMUM_AGE });
+const TERMS_MESSAGE = 'You must agree to the terms and conditions to proceed.';
 
 describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
   journey('the log-in form announces its requirements and errors to screen readers', async ({ visit }) => {
@@ -70,42 +70,42 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
     const login = createFormPageObjectByHeading(page, formTexts.login.title);
     await login.submit.and(page.locator(':enabled')).waitFor();
     expect(await readAccessibleElementsInside(page, 'form', formTexts.login.title)).toEqual([
-      { role: 'textbox', name: EMAIL, required: true },
-      { role: 'textbox', name: PASSWORD, required: true },
+      { role: 'textbox', name: EMAIL_LABEL, required: true },
+      { role: 'textbox', name: PASSWORD_LABEL, required: true },
       { role: 'button', name: 'Show Password', pressed: false },
       { role: 'checkbox', name: formTexts.signInFields['saveDevice.label'], checked: false },
       { role: 'button', name: texts.formControls.submit() },
       { role: 'status', name: '', live: 'polite' },
     ]);
     expect(await login.tabOrder(5)).toEqual([
-      EMAIL,
-      PASSWORD,
+      EMAIL_LABEL,
+      PASSWORD_LABEL,
       'Show Password',
       formTexts.signInFields['saveDevice.label'],
       texts.formControls.submit(),
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
 
-    await login.field(EMAIL).fill('ada');
-    await login.field(EMAIL).press('Enter');
+    await login.field(EMAIL_LABEL).fill('ada');
+    await login.field(EMAIL_LABEL).press('Enter');
     await login.summary.getByRole('link').first().waitFor();
     expect(await readAccessibleElementsInside(page, 'form', formTexts.login.title)).toEqual([
       { role: 'alert', name: '', live: 'assertive', focused: true },
       { role: 'list', name: '' },
       { role: 'listitem', name: '' },
       { role: 'ListMarker', name: '• ' },
-      { role: 'link', name: `${EMAIL}: ${INVALID_EMAIL}` },
+      { role: 'link', name: `${EMAIL_LABEL}: ${INVALID_EMAIL_MESSAGE}` },
       { role: 'listitem', name: '' },
       { role: 'ListMarker', name: '• ' },
-      { role: 'link', name: `${PASSWORD}: ${REQUIRED}` },
+      { role: 'link', name: `${PASSWORD_LABEL}: ${REQUIRED_MESSAGE}` },
       {
         role: 'textbox',
-        name: EMAIL,
-        description: INVALID_EMAIL,
+        name: EMAIL_LABEL,
+        description: INVALID_EMAIL_MESSAGE,
         required: true,
         invalid: true,
       },
-      { role: 'textbox', name: PASSWORD, description: REQUIRED, required: true, invalid: true },
+      { role: 'textbox', name: PASSWORD_LABEL, description: REQUIRED_MESSAGE, required: true, invalid: true },
       { role: 'button', name: 'Show Password', pressed: false },
       { role: 'checkbox', name: formTexts.signInFields['saveDevice.label'], checked: false },
       { role: 'button', name: texts.formControls.submit() },
@@ -121,7 +121,7 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
     await page.keyboard.type('Correct-Horse-9');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    const password = login.field(PASSWORD);
+    const password = login.field(PASSWORD_LABEL);
     expect([await password.inputValue(), await password.getAttribute('type')]).toEqual(['Correct-Horse-9', 'text']);
   });
 
@@ -132,38 +132,38 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
     await signUp.submit.and(page.locator(':enabled')).waitFor();
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
-    const before = await readAccessibleElementsInside(page, 'form', formTexts.signUp.title);
-    // The protocol reports `required` only for text fields; the element has it for all.
-    expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
-    expect(await signUp.requiredLabels()).toEqual(NEEDED);
-    expect(before.filter(({ invalid }) => invalid)).toEqual([]);
-    expect(before.find(({ role }) => role === 'Date')).toMatchObject({
+    const elements = await readAccessibleElementsInside(page, 'form', formTexts.signUp.title);
+    // The DevTools protocol reports `required` only for text fields, although all these elements have it.
+    expect(elements.filter(({ required }) => required).map(({ name }) => name)).toEqual(REQUIRED_LABELS.slice(0, 4));
+    expect(await signUp.requiredLabels()).toEqual(REQUIRED_LABELS);
+    expect(elements.filter(({ invalid }) => invalid)).toEqual([]);
+    expect(elements.find(({ role }) => role === 'Date')).toMatchObject({
       description: formTexts.signUp['dateOfBirth.help'],
     });
 
-    await signUp.field(BIRTH).fill('2015-02-03');
-    await signUp.field(BIRTH).blur();
+    await signUp.field(BIRTH_DATE_LABEL).fill('2015-02-03');
+    await signUp.field(BIRTH_DATE_LABEL).blur();
     await expect
       .poll(async () =>
         (await readAccessibleElementsInside(page, 'form', formTexts.signUp.title)).find(({ role }) => role === 'Date'),
       )
       .toMatchObject({ invalid: true });
-    expect(await signUp.form.getByRole('status').innerText()).toBe(`${BIRTH}: ${TOO_YOUNG}`);
+    expect(await signUp.form.getByRole('status').innerText()).toBe(`${BIRTH_DATE_LABEL}: ${TOO_YOUNG_MESSAGE}`);
 
     await signUp.submit.click();
     await signUp.summary.getByRole('link').first().waitFor();
-    const after = await readAccessibleElementsInside(page, 'form', formTexts.signUp.title);
-    expect(after.filter(({ invalid }) => invalid).map(({ name, description }) => [name, description])).toEqual([
-      [EMAIL, REQUIRED],
-      [PASSWORD, expect.stringContaining(REQUIRED)],
-      [formTexts.customerFields['firstname.label'], REQUIRED],
-      [formTexts.customerFields['lastname.label'], REQUIRED],
-      [BIRTH, expect.stringContaining(TOO_YOUNG)],
-      [formTexts.customerFields['state.label'], REQUIRED],
-      [formTexts.termsFields['termsAccepted.label'], TERMS],
+    const elementsAfter = await readAccessibleElementsInside(page, 'form', formTexts.signUp.title);
+    expect(elementsAfter.filter(({ invalid }) => invalid).map(({ name, description }) => [name, description])).toEqual([
+      [EMAIL_LABEL, REQUIRED_MESSAGE],
+      [PASSWORD_LABEL, expect.stringContaining(REQUIRED_MESSAGE)],
+      [formTexts.customerFields['firstname.label'], REQUIRED_MESSAGE],
+      [formTexts.customerFields['lastname.label'], REQUIRED_MESSAGE],
+      [BIRTH_DATE_LABEL, expect.stringContaining(TOO_YOUNG_MESSAGE)],
+      [formTexts.customerFields['state.label'], REQUIRED_MESSAGE],
+      [formTexts.termsFields['termsAccepted.label'], TERMS_MESSAGE],
     ]);
-    expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
-    expect(await signUp.field(BIRTH).inputValue()).toBe('2015-02-03');
+    expect(elementsAfter.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
+    expect(await signUp.field(BIRTH_DATE_LABEL).inputValue()).toBe('2015-02-03');
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('messages', 'form.terms', await capturePageObservation(page));
     coversSpec('rules', ['form.minimum-age', 'form.terms'], await capturePageObservation(page));
@@ -175,10 +175,10 @@ describe.for(selectRepresentatives(BRANDS))('in %s', (brand) => {
     await open('/try/two-factor-code');
     const form = createFormPageObjectByHeading(page, formTexts.twoFactorCode.title);
     await form.submit.and(page.locator(':enabled')).waitFor();
-    const code = form.field(formTexts.signInFields['code.label']);
-    await code.focus();
+    const codeField = form.field(formTexts.signInFields['code.label']);
+    await codeField.focus();
     await page.keyboard.insertText(' 12a456789 ');
-    expect(await code.inputValue()).toBe('12456');
+    expect(await codeField.inputValue()).toBe('12456');
     await page.keyboard.press('Enter');
     await form.summary
       .getByRole('link', { name: `${formTexts.signInFields['code.label']}: A 6 digit code is required.` })
@@ -197,10 +197,10 @@ journey('a button receives its click although the field that loses focus shows a
   await open('/try/sign-up');
   const signUp = createFormPageObjectByHeading(page, formTexts.signUp.title);
   await signUp.submit.and(page.locator(':enabled')).waitFor();
-  await signUp.field(PASSWORD).fill('short');
+  await signUp.field(PASSWORD_LABEL).fill('short');
   await signUp.submit.click();
   await signUp.summary
-    .getByRole('link', { name: `${PASSWORD}: ${texts.formMessages['too-short']({ length: 8 })}` })
+    .getByRole('link', { name: `${PASSWORD_LABEL}: ${texts.formMessages['too-short']({ length: 8 })}` })
     .waitFor();
 });
 
@@ -211,7 +211,7 @@ journey(
     for (const form of FORMS) {
       await open(`/try/${form}`);
       expect(await findSidewaysOverflow(page)).toEqual([]);
-      const small = await page
+      const tooSmallElements = await page
         .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
         .evaluateAll((elements) =>
           elements.flatMap((element) => {
@@ -221,7 +221,7 @@ journey(
             return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
           }),
         );
-      expect(small).toEqual([]);
+      expect(tooSmallElements).toEqual([]);
     }
   },
 );
@@ -231,14 +231,14 @@ journey('a form is submitted by keyboard alone, and its result is announced in i
   await open('/forgot-password');
   const form = createFormPageObjectByHeading(page, readSeedText('base/pages/forgot-password', 'form', 'heading'));
   await form.submit.and(page.locator(':enabled')).waitFor();
-  const answered = page.waitForResponse(`${origin}/_api/password.forgot`);
-  await form.field(EMAIL).focus();
+  const responsePromise = page.waitForResponse(`${origin}/_api/password.forgot`);
+  await form.field(EMAIL_LABEL).focus();
   await page.keyboard.type('ada@harbour.example');
   await page.keyboard.press('Enter');
-  expect((await answered).status()).toBe(202);
-  const done = page.getByRole('main').getByRole('status');
-  await expect.poll(() => done.innerText()).toContain('a link is on its way');
-  expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect((await responsePromise).status()).toBe(202);
+  const resultStatus = page.getByRole('main').getByRole('status');
+  await expect.poll(() => resultStatus.innerText()).toContain('a link is on its way');
+  expect(await resultStatus.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.form.count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'forgot-password', await capturePageObservation(page));
@@ -249,8 +249,8 @@ journey('without JavaScript a form says that it needs JavaScript, and sends noth
   await open('/try/login');
   const login = createFormPageObjectByHeading(page, formTexts.login.title);
   expect(await login.form.innerText()).toContain(texts.formControls.noScript());
-  await login.field(PASSWORD).fill('Correct-Horse-9');
-  await login.field(PASSWORD).press('Enter');
+  await login.field(PASSWORD_LABEL).fill('Correct-Horse-9');
+  await login.field(PASSWORD_LABEL).press('Enter');
   expect(new URL(page.url()).search).toBe('');
   expect(await login.submit.isDisabled()).toBe(true);
 });

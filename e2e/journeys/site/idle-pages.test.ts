@@ -3,7 +3,7 @@ import { EDITORIAL_PAGES_UNDER_TEST, getEditorialPageId } from '../../../scripts
 import { measureIdlePageScripts } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 
-const BYTES = 15_000;
+const MAX_SCRIPT_BYTES = 15_000;
 
 describe('a content page without interaction loads no framework and little script', () => {
   journey.for(EDITORIAL_PAGES_UNDER_TEST.map((page) => [getEditorialPageId(page), page] as const))(
@@ -13,7 +13,7 @@ describe('a content page without interaction loads no framework and little scrip
       const { scriptBytes, frameworks } = await measureIdlePageScripts(context, origin + page.path);
       expect(frameworks).toEqual([]);
       expect(scriptBytes).toBeGreaterThan(0);
-      expect(scriptBytes).toBeLessThan(BYTES);
+      expect(scriptBytes).toBeLessThan(MAX_SCRIPT_BYTES);
     },
   );
 });

@@ -45,10 +45,10 @@ const PAGES: Readonly<Record<Brand, readonly string[]>> = {
 /** A customer whose browser is set to twice the text size. */
 const largeTextJourney = journey.extend({
   browser: [
-    async ({}, give) => {
+    async ({}, provideBrowser) => {
       const args = [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'];
       const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args });
-      await give(browser);
+      await provideBrowser(browser);
       await browser.close();
     },
     { scope: 'worker' },
@@ -64,16 +64,16 @@ describe.each(selectRepresentatives(BRANDS))('with text at twice the size, %s', 
       await open('/about/privacy');
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await signInThroughApiInBrowser(page, `noa@${brand}.example`)).toBe('200 signed in');
-      const found: Record<string, readonly string[]> = {};
+      const problemsByPage: Record<string, readonly string[]> = {};
       for (const path of PAGES[brand]) {
         await open(path);
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           const problems = [...(await findSidewaysOverflow(page)), ...(await findClippedOrOverlappingText(page))];
-          if (problems.length > 0) found[`${path} at ${width} px`] = problems;
+          if (problems.length > 0) problemsByPage[`${path} at ${width} px`] = problems;
         }
       }
-      expect(found).toEqual({});
+      expect(problemsByPage).toEqual({});
     },
   );
 });

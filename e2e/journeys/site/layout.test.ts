@@ -8,8 +8,8 @@ import { capturePageObservation } from '../../harness/observe.ts';
 import { texts } from '../../harness/texts.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
-/** The page's grid tracks, and the number of columns in the first row. */
-const columns = (page: Page) =>
+/** Number of grid tracks, number of cells in the first row, and start column of each cell. */
+const readGridLayout = (page: Page) =>
   page.locator('.columns').evaluate((grid) => {
     const tops = [...grid.children].map((child) => child.getBoundingClientRect().top);
     return [
@@ -23,28 +23,28 @@ journey('pages use twelve columns and three breakpoints, and grow no wider than 
   const { page, open } = await visit('harbour');
   await open('/');
   const { menuButton, opener } = createSiteHeaderPageObject(page);
-  const secondary = page.locator('.site-header__secondary');
-  const bar = async () => [
+  const secondaryNavigation = page.locator('.site-header__secondary');
+  const readHeaderVisibility = async () => [
     await menuButton.isVisible(),
     await opener(/^Lotteries/)
       .first()
       .isVisible(),
-    await secondary.isVisible(),
+    await secondaryNavigation.isVisible(),
   ];
-  const at = async (width: number) => {
+  const readLayoutAtWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await findSidewaysOverflow(page)]).toEqual([width, []]);
-    return [await columns(page), await bar()];
+    return [await readGridLayout(page), await readHeaderVisibility()];
   };
-  const one = [1, 1, 'auto', 'auto'];
-  const twelve = [12, 2, 'span 8', 'span 4'];
+  const singleColumn = [1, 1, 'auto', 'auto'];
+  const twelveColumns = [12, 2, 'span 8', 'span 4'];
   // An em is 16 px: 40em, 64em and 85em.
-  expect(await at(639)).toEqual([one, [true, false, false]]);
-  expect(await at(640)).toEqual([twelve, [true, false, false]]);
-  expect(await at(1023)).toEqual([twelve, [true, false, false]]);
-  expect(await at(1024)).toEqual([twelve, [true, true, false]]);
-  expect(await at(1359)).toEqual([twelve, [true, true, false]]);
-  expect(await at(1360)).toEqual([twelve, [false, true, true]]);
+  expect(await readLayoutAtWidth(639)).toEqual([singleColumn, [true, false, false]]);
+  expect(await readLayoutAtWidth(640)).toEqual([twelveColumns, [true, false, false]]);
+  expect(await readLayoutAtWidth(1023)).toEqual([twelveColumns, [true, false, false]]);
+  expect(await readLayoutAtWidth(1024)).toEqual([twelveColumns, [true, true, false]]);
+  expect(await readLayoutAtWidth(1359)).toEqual([twelveColumns, [true, true, false]]);
+  expect(await readLayoutAtWidth(1360)).toEqual([twelveColumns, [false, true, true]]);
   await page.setViewportSize({ width: 1920, height: 1000 });
   expect((await page.locator('.columns').boundingBox())?.width).toBe(1200);
   const banner = page.getByRole('region', { name: texts.siteBanner.name() });
@@ -56,14 +56,14 @@ journey('pages use twelve columns and three breakpoints, and grow no wider than 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(texts.skipLink.label());
   // In a low or strongly zoomed window nothing is fixed, to leave room for the page.
   await page.setViewportSize({ width: 320, height: 256 });
-  const held = await page
+  const fixedElementClasses = await page
     .locator('body *:not(.skip-link)')
     .evaluateAll((elements) =>
       elements
         .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.clientHeight > 0)
         .map(({ className }) => className),
     );
-  expect(held).toEqual([]);
+  expect(fixedElementClasses).toEqual([]);
   coversSpec(
     'constants',
     ['layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner'],
@@ -72,10 +72,10 @@ journey('pages use twelve columns and three breakpoints, and grow no wider than 
 });
 
 /** Replaces these names in the page by a word of 70 letters. */
-const lengthen = (page: Page, names: readonly string[]) =>
+const lengthenNames = (page: Page, names: readonly string[]) =>
   page.evaluate((names) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
+    const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = textWalker.nextNode(); node; node = textWalker.nextNode())
       for (const name of names) node.textContent = (node.textContent ?? '').replaceAll(name, 'Lighthouse'.repeat(7));
   }, names);
 
@@ -86,7 +86,7 @@ journey('a long name without a space does not overflow the page', async ({ visit
   const names = ['Golden Bay Syndicates', 'Golden Bay', 'Gold & Salt', 'Guide Pups', 'The Big Crew'];
   for (const path of ['/charity-tickets', '/gold-and-salt', '/golden-bay-syndicates', '/lotto-tickets']) {
     await open(path);
-    await lengthen(page, names);
+    await lengthenNames(page, names);
     expect([path, await findSidewaysOverflow(page)]).toEqual([path, []]);
   }
 });
@@ -94,9 +94,9 @@ journey('a long name without a space does not overflow the page', async ({ visit
 journey('a toast and the consent banner can both be read and clicked', async ({ visit }) => {
   const { page, open } = await visit('harbour', { isAsked: true });
   await open('/about');
-  const bar = page.getByRole('region', { name: texts.consentBanner.name() });
-  const refuse = bar.getByRole('button', { name: texts.consentBanner.refuse() });
-  await bar.waitFor();
+  const consentBanner = page.getByRole('region', { name: texts.consentBanner.name() });
+  const refuseButton = consentBanner.getByRole('button', { name: texts.consentBanner.refuse() });
+  await consentBanner.waitFor();
   await page.evaluate(() => {
     const detail = { message: 'Seen.', level: 'success', isAutoDismissed: false };
     document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
@@ -104,14 +104,14 @@ journey('a toast and the consent banner can both be read and clicked', async ({ 
   const toast = page.locator('.toast', { hasText: 'Seen.' });
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 700 });
-    const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
-    expect([width, (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)]).toEqual([width, true]);
+    const [toastBox, bannerBox] = await Promise.all([toast.boundingBox(), consentBanner.boundingBox()]);
+    expect([width, (toastBox?.y ?? 0) + (toastBox?.height ?? 0) <= (bannerBox?.y ?? 0)]).toEqual([width, true]);
   }
-  await refuse.click();
-  await bar.waitFor({ state: 'hidden' });
-  // With nothing below, it is at the bottom.
-  const box = await toast.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660);
+  await refuseButton.click();
+  await consentBanner.waitFor({ state: 'hidden' });
+  // Without the banner, the toast is at the bottom of the window.
+  const toastBoxWithoutBanner = await toast.boundingBox();
+  expect((toastBoxWithoutBanner?.y ?? 0) + (toastBoxWithoutBanner?.height ?? 0)).toBeGreaterThan(660);
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   expect(await findObscuredFocusedElements(page, 12)).toEqual([]);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();

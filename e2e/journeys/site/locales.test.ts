@@ -10,15 +10,15 @@ let shop: RunningTestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({}, (project) => {
-    const file = join(project, 'site-configs/lantern/site.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"en-GB", "cy-GB"', '"en-GB"'));
+    const siteFile = join(project, 'site-configs/lantern/site.json');
+    writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace('"en-GB", "cy-GB"', '"en-GB"'));
   });
 });
 
 afterAll(() => shop.close());
 
-const switchOf = (page: Page) => page.locator('[data-language-switch]');
-const documentOf = (page: Page) =>
+const getLanguageSwitch = (page: Page) => page.locator('[data-language-switch]');
+const readLanguageDirectionAndPath = (page: Page) =>
   page.locator('html').evaluate((root) => [root.getAttribute('lang'), root.getAttribute('dir'), location.pathname]);
 
 journey(
@@ -29,35 +29,35 @@ journey(
     await open('/about?utm_source=x');
     // The server replaces the unknown cart by a new one.
     await page.waitForLoadState('networkidle');
-    const cart = (await context.cookies()).find(({ name }) => name === 'cart')?.value;
-    expect(cart).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await documentOf(page)).toEqual(['ar', 'rtl', '/ar/about']);
+    const cartId = (await context.cookies()).find(({ name }) => name === 'cart')?.value;
+    expect(cartId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await readLanguageDirectionAndPath(page)).toEqual(['ar', 'rtl', '/ar/about']);
     expect(await page.locator('header a[href^="/"]').first().getAttribute('href')).toMatch(/^\/ar(?:\/|$|\?|#)/);
 
-    await switchOf(page).locator('a[hreflang="en-AU"]').click();
+    await getLanguageSwitch(page).locator('a[hreflang="en-AU"]').click();
     await page.waitForURL(`${origin}/about`);
-    expect(await documentOf(page)).toEqual(['en-AU', null, '/about']);
+    expect(await readLanguageDirectionAndPath(page)).toEqual(['en-AU', null, '/about']);
     await open('/ar/blog');
-    expect(await documentOf(page)).toEqual(['en-AU', null, '/blog']);
+    expect(await readLanguageDirectionAndPath(page)).toEqual(['en-AU', null, '/blog']);
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'language')?.value).toBe('en-AU');
-    expect(cookies.find(({ name }) => name === 'cart')?.value).toBe(cart);
+    expect(cookies.find(({ name }) => name === 'cart')?.value).toBe(cartId);
   },
 );
 
 journey('a half-filled form keeps its values when the language is changed, except the password', async ({ visit }) => {
   const { page, origin, open } = await visit('harbour', { port: shop.port });
   await open('/login?mode=sign-up');
-  const field = (name: string) => page.locator(`main input[name="${name}"]`);
-  await field('email').fill('nell@mail.example');
-  await field('firstname').fill('Nell');
-  await field('password').fill('A-long-walk-9');
-  await switchOf(page).locator('a[hreflang="zh-Hans-AU"]').click();
+  const getField = (name: string) => page.locator(`main input[name="${name}"]`);
+  await getField('email').fill('nell@mail.example');
+  await getField('firstname').fill('Nell');
+  await getField('password').fill('A-long-walk-9');
+  await getLanguageSwitch(page).locator('a[hreflang="zh-Hans-AU"]').click();
   await page.waitForURL(`${origin}/zh/login?mode=sign-up`);
-  await expect.poll(() => field('firstname').inputValue()).toBe('Nell');
+  await expect.poll(() => getField('firstname').inputValue()).toBe('Nell');
   // Values that are set before hydration must survive it.
   await page.waitForLoadState('networkidle');
-  expect(await Promise.all(['email', 'firstname', 'password'].map((name) => field(name).inputValue()))).toEqual([
+  expect(await Promise.all(['email', 'firstname', 'password'].map((name) => getField(name).inputValue()))).toEqual([
     'nell@mail.example',
     'Nell',
     '',
@@ -68,7 +68,7 @@ journey('the language is changed without scripts too', async ({ visit }) => {
   const { page, origin, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/about');
   expect(await page.locator('html').getAttribute('lang')).toBe('en-AU');
-  await switchOf(page).locator('a[hreflang="zh-Hans-AU"]').click();
+  await getLanguageSwitch(page).locator('a[hreflang="zh-Hans-AU"]').click();
   await page.waitForURL(`${origin}/zh/about`);
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans-AU');
 });
@@ -85,8 +85,8 @@ journey('a page names its other languages, and a client without preferences is n
     ['x-default', '/about'],
   ]);
   expect((await get(shop.port, '/about', { host })).status).toBe(200);
-  const { body: map } = await get(shop.port, '/sitemap.xml', { host });
-  expect(map).toContain('/zh/about</loc>');
-  const { body: english } = await get(shop.port, '/about', { host: `lantern.localhost:${shop.port}` });
-  expect([/<\w[^>]* data-language-switch/.test(english), english.includes('hreflang')]).toEqual([false, false]);
+  const { body: sitemap } = await get(shop.port, '/sitemap.xml', { host });
+  expect(sitemap).toContain('/zh/about</loc>');
+  const { body: englishPage } = await get(shop.port, '/about', { host: `lantern.localhost:${shop.port}` });
+  expect([/<\w[^>]* data-language-switch/.test(englishPage), englishPage.includes('hreflang')]).toEqual([false, false]);
 });

@@ -6,19 +6,19 @@ import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
-const HIDDEN = 'site-configs.hidden';
+const WAIT_OPTIONS = { timeout: 15_000, interval: 50 };
+const HIDDEN_FOLDER = 'site-configs.hidden';
 
 let shop: RunningTestShop;
 let wasClosed = false;
 
 beforeAll(async () => {
-  shop = await startTestShop({}, (project) => renameSync(join(project, 'site-configs'), join(project, HIDDEN)));
+  shop = await startTestShop({}, (project) => renameSync(join(project, 'site-configs'), join(project, HIDDEN_FOLDER)));
 });
 
 afterAll(() => (wasClosed ? undefined : shop.close()));
 
-const probe = async (path: string) => {
+const requestProbe = async (path: string) => {
   const { status, body } = await get(shop.operatorsPort, path);
   return [status, body];
 };
@@ -36,20 +36,21 @@ const readSeries = async () =>
 /** Sum of the samples of a metric whose labels contain all of the given texts. */
 async function readTotal(name: string, ...labels: readonly string[]): Promise<number> {
   const samples = (await readMetrics()).filter(
-    (line) => (line.startsWith(`${name}{`) || line.startsWith(`${name} `)) && labels.every((one) => line.includes(one)),
+    (line) =>
+      (line.startsWith(`${name}{`) || line.startsWith(`${name} `)) && labels.every((label) => line.includes(label)),
   );
   return samples.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
 test('a node without documents is alive and not ready, and becomes ready when they arrive', async () => {
-  expect(await probe('/livez')).toEqual([200, 'ok\n']);
-  expect(await probe('/readyz')).toEqual([
+  expect(await requestProbe('/livez')).toEqual([200, 'ok\n']);
+  expect(await requestProbe('/readyz')).toEqual([
     503,
     'documents: neither the CMS nor the stored copies have a site that can be served\n',
   ]);
-  renameSync(join(shop.project, HIDDEN), join(shop.project, 'site-configs'));
-  await vi.waitFor(async () => expect(await probe('/readyz')).toEqual([200, 'ok\n']), PATIENCE);
-  expect(existsSync(join(shop.project, HIDDEN))).toBe(false);
+  renameSync(join(shop.project, HIDDEN_FOLDER), join(shop.project, 'site-configs'));
+  await vi.waitFor(async () => expect(await requestProbe('/readyz')).toEqual([200, 'ok\n']), WAIT_OPTIONS);
+  expect(existsSync(join(shop.project, HIDDEN_FOLDER))).toBe(false);
 });
 
 test('metrics count the pages, navigations, calls and API calls of real visits', async () => {
@@ -68,7 +69,7 @@ test('metrics count the pages, navigations, calls and API calls of real visits',
 });
 
 test('a thousand invented hosts, paths and calls add no time series', async () => {
-  const ask = async (number: number) => {
+  const requestInventedAddresses = async (number: number) => {
     await visit(`brand-${number}.example`, `/${number}`);
     await visit('harbour.localhost', `/invented-${number}/${number}`);
     await visit('harbour.localhost', `/_invented-${number}`);
@@ -76,10 +77,10 @@ test('a thousand invented hosts, paths and calls add no time series', async () =
     await visit('harbour.localhost', `/_api/invented-${number}`);
   };
   // The first unknown address makes the not-found page, the second one gets it from the cache.
-  for (const number of [-1, 0]) await ask(number);
-  const before = await readSeries();
-  for (let number = 1; number <= 200; number += 1) await ask(number);
-  expect([...(await readSeries())].filter((series) => !before.has(series))).toEqual([]);
+  for (const number of [-1, 0]) await requestInventedAddresses(number);
+  const seriesBefore = await readSeries();
+  for (let number = 1; number <= 200; number += 1) await requestInventedAddresses(number);
+  expect([...(await readSeries())].filter((series) => !seriesBefore.has(series))).toEqual([]);
 });
 
 test('metrics and their labels hold nothing of a customer', async () => {
@@ -121,26 +122,26 @@ test('the status has release, start, memory, circuits and caches of this node', 
 test('while a node stops, it is alive and not ready, and requests under way are completed', async () => {
   const body = JSON.stringify({ kind: 'uncaught', message: 'late' });
   const socket = connect(shop.port, '127.0.0.1');
-  const received = new Promise<string>((resolve) => {
+  const receivedText = new Promise<string>((resolve) => {
     let text = '';
     socket.on('data', (chunk) => (text += chunk));
     socket.on('close', () => resolve(text));
   });
   const head = `POST /_report HTTP/1.1\r\nhost: harbour.localhost:${shop.port}\r\ncontent-length: ${body.length}\r\n\r\n`;
   socket.write(`${head}${body.slice(0, 5)}`);
-  await vi.waitFor(async () => expect(await readTotal('vitrine_requests_under_way')).toBe(1), PATIENCE);
-  const closed = shop.close();
+  await vi.waitFor(async () => expect(await readTotal('vitrine_requests_under_way')).toBe(1), WAIT_OPTIONS);
+  const shopClosing = shop.close();
   wasClosed = true;
   await vi.waitFor(
     async () =>
-      expect(await probe('/readyz')).toEqual([
+      expect(await requestProbe('/readyz')).toEqual([
         503,
         'stopping: requests under way are completed, and new ones belong to another node\n',
       ]),
-    PATIENCE,
+    WAIT_OPTIONS,
   );
-  expect(await probe('/livez')).toEqual([200, 'ok\n']);
+  expect(await requestProbe('/livez')).toEqual([200, 'ok\n']);
   socket.write(body.slice(5));
-  expect(await received).toContain('HTTP/1.1 204');
-  await closed;
+  expect(await receivedText).toContain('HTTP/1.1 204');
+  await shopClosing;
 });

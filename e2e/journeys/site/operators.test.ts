@@ -11,8 +11,8 @@ const host = `harbour.localhost:${port}`;
 
 describe('/_status', () => {
   test('answers 404 without the operator token', async () => {
-    const wrong = `Bearer ${operatorToken.slice(0, -1)}`;
-    for (const headers of [{ host }, { host, authorization: wrong }, { host, authorization: operatorToken }]) {
+    const wrongToken = `Bearer ${operatorToken.slice(0, -1)}`;
+    for (const headers of [{ host }, { host, authorization: wrongToken }, { host, authorization: operatorToken }]) {
       expect(await get(port, '/_status', headers)).toMatchObject({
         status: 404,
         body: 'There is nothing at this address.\n',
@@ -30,8 +30,8 @@ describe('/_status', () => {
 
 describe('/_blocks', () => {
   test('answers 404 where its address has no valid signature', async () => {
-    const forged = galleryPath.replace(/expires=(\d+)/, (_, expires: string) => `expires=${Number(expires) + 1}`);
-    for (const path of ['/_blocks', forged, `${galleryPath}x`]) {
+    const forgedPath = galleryPath.replace(/expires=(\d+)/, (_, expires: string) => `expires=${Number(expires) + 1}`);
+    for (const path of ['/_blocks', forgedPath, `${galleryPath}x`]) {
       expect(await get(port, path, { host })).toMatchObject({ status: 404 });
     }
   });
@@ -50,9 +50,9 @@ describe('/_blocks', () => {
   journey('links to previews of the states of an overlay, which show its dialog', async ({ visit }) => {
     const { page, open } = await visit('harbour');
     await open(galleryPath);
-    const states = page.locator('a[href^="/preview?flow=form.terms-acceptance&"]');
-    expect(await states.count()).toBeGreaterThan(3);
-    await states.filter({ hasText: 'idle' }).first().click();
+    const stateLinks = page.locator('a[href^="/preview?flow=form.terms-acceptance&"]');
+    expect(await stateLinks.count()).toBeGreaterThan(3);
+    await stateLinks.filter({ hasText: 'idle' }).first().click();
     await page.getByRole('dialog').getByRole('button').first().waitFor();
   });
 });

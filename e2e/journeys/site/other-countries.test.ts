@@ -10,7 +10,7 @@ import {
 import { findSandboxLedgerFaults, type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 
-const switzerland: BrandOfCountry = {
+const swissBrand: BrandOfCountry = {
   key: 'alpenglow',
   country: 'CH',
   locales: ['de-CH', 'fr-CH'],
@@ -34,7 +34,7 @@ const switzerland: BrandOfCountry = {
     },
   },
 };
-const japan: BrandOfCountry = {
+const japaneseBrand: BrandOfCountry = {
   key: 'fuji',
   country: 'JP',
   locales: ['ja-JP'],
@@ -59,21 +59,21 @@ const japan: BrandOfCountry = {
   },
 };
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseTestShop({
-    furtherBrands: [switzerland, japan].map(createSandboxBrandOfCountry),
+  testShop = await startPurchaseTestShop({
+    furtherBrands: [swissBrand, japaneseBrand].map(createSandboxBrandOfCountry),
     prepare: (project) => {
-      for (const brand of [switzerland, japan]) addBrandDocuments(project, brand);
+      for (const brand of [swissBrand, japaneseBrand]) addBrandDocuments(project, brand);
     },
   });
 });
-afterAll(() => around.close());
+afterAll(() => testShop.close());
 
-/** A customer who signed up in the shop, with money in the wallet. */
+/** Signs a customer up in the shop and deposits money in the wallet. */
 async function signUp({ key }: BrandOfCountry, state: string, funds: number): Promise<BrowserlessVisitor> {
-  const visitor = new BrowserlessVisitor(around.shop.port, { brand: key });
+  const visitor = new BrowserlessVisitor(testShop.shop.port, { brand: key });
   const body = {
     email: `ada@${key}.example`,
     password: 'Blue-Lanterns-42',
@@ -87,12 +87,12 @@ async function signUp({ key }: BrandOfCountry, state: string, funds: number): Pr
   const { status, text, json } = await visitor.call('auth.signup', { body });
   expect([status, text]).toEqual([200, text]);
   visitor.customerId = json.result.customerId;
-  receive(String(visitor.customerId), key, funds);
+  depositFunds(String(visitor.customerId), key, funds);
   return visitor;
 }
 
-function receive(customerId: string, siteKey: string, amount: number): void {
-  const { db, ledger, clock } = around.sandbox.shop;
+function depositFunds(customerId: string, siteKey: string, amount: number): void {
+  const { db, ledger, clock } = testShop.sandbox.shop;
   const entries = [
     { account: getWalletLedgerAccountId(customerId), amount },
     { account: getShopLedgerAccountId(siteKey, 'clearing'), amount: -amount },
@@ -110,19 +110,23 @@ async function buy(customer: BrowserlessVisitor, numGames: number, expectedTotal
     numGames,
     quickpick: true,
   };
-  const added = await customer.call('cart.items.add', { body: item });
-  expect([added.status, added.json?.result?.cartTotal]).toEqual([200, expectedTotal]);
-  const bought = await customer.call('cart.purchase', {
+  const addResponse = await customer.call('cart.items.add', { body: item });
+  expect([addResponse.status, addResponse.json?.result?.cartTotal]).toEqual([200, expectedTotal]);
+  const purchaseResponse = await customer.call('cart.purchase', {
     body: { channelKey: 'web', metadata: { platform: 'Web' }, expectedTotal },
     idempotencyKey: 'one-purchase-of-a-test',
   });
-  expect([bought.status, bought.json?.result?.total, bought.text]).toEqual([200, expectedTotal, bought.text]);
-  return bought.json.result;
+  expect([purchaseResponse.status, purchaseResponse.json?.result?.total, purchaseResponse.text]).toEqual([
+    200,
+    expectedTotal,
+    purchaseResponse.text,
+  ]);
+  return purchaseResponse.json.result;
 }
 
 /** The mails of a brand, the latest first. */
 const listMails = ({ key }: BrandOfCountry) =>
-  around.sandbox.shop.outbox.listLatest(10, { siteKey: key, recipient: null });
+  testShop.sandbox.shop.outbox.listLatest(10, { siteKey: key, recipient: null });
 
 /** The amounts of money on a page, with plain spaces. */
 async function readAmounts(customer: BrowserlessVisitor, path: string): Promise<readonly string[]> {
@@ -131,12 +135,12 @@ async function readAmounts(customer: BrowserlessVisitor, path: string): Promise<
   return text.replaceAll('&nbsp;', ' ').match(/CHF [\d’.]+|[\d’.]+ CHF|￥[\d,.]+/g) ?? [];
 }
 
-/** Names of the fields of a form in their order, their labels, the states that it offers, and the help of the post code. */
+/** Reads the field names of a form in order, their labels, the states that it offers and the help of the postcode. */
 async function readForm(customer: BrowserlessVisitor, path: string) {
   const { text } = await customer.open(path);
   const fields = [...text.matchAll(/<label for="[^"]*-(\w+)">([^<]*)/g)];
-  const [, states = ''] = /name="state"(.*?)<\/select>/s.exec(text) ?? [];
-  const options = [...states.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)];
+  const [, stateOptionsHtml = ''] = /name="state"(.*?)<\/select>/s.exec(text) ?? [];
+  const options = [...stateOptionsHtml.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)];
   const [, help] = /postcode-help"[^>]*>([^<]*)/.exec(text) ?? [];
   return {
     names: fields.map(([, name]) => name),
@@ -147,12 +151,12 @@ async function readForm(customer: BrowserlessVisitor, path: string) {
 }
 
 test('a Swiss brand of documents alone sells a ticket in francs, in two languages', async () => {
-  const customer = await signUp(switzerland, 'CH-ZH', 2_000_00);
+  const customer = await signUp(swissBrand, 'CH-ZH', 2_000_00);
   const receipt = await buy(customer, 10, '1234.50');
   expect(await readAmounts(customer, `/receipt/${receipt.checkoutId}`)).toContain('CHF 1’234.50');
-  expect(around.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(765_50);
-  const [receiptMail, confirmation] = listMails(switzerland);
-  expect([receiptMail?.subject, confirmation?.subject]).toEqual([
+  expect(testShop.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(765_50);
+  const [receiptMail, confirmationMail] = listMails(swissBrand);
+  expect([receiptMail?.subject, confirmationMail?.subject]).toEqual([
     'Ihre Quittung von alpenglow',
     'Bestätigen Sie Ihre E-Mail-Adresse',
   ]);
@@ -162,31 +166,31 @@ test('a Swiss brand of documents alone sells a ticket in francs, in two language
   expect(form.names.slice(4)).toEqual(['address', 'addressLine2', 'postcode', 'suburb', 'state', 'country']);
   expect(form.labels).toMatchObject({ postcode: 'PLZ', suburb: 'Ort', state: 'Kanton' });
   expect([form.states.length, form.states[25], form.help]).toEqual([27, 'CH-ZH Zürich', 'Vier Ziffern, etwa 8001']);
-  const french = `/fr/receipt/${receipt.checkoutId}`;
-  expect((await customer.open(`${french}?language=fr-CH`)).status).toBe(302);
-  expect(await readAmounts(customer, french)).toContain('1’234.50 CHF');
+  const frenchPath = `/fr/receipt/${receipt.checkoutId}`;
+  expect((await customer.open(`${frenchPath}?language=fr-CH`)).status).toBe(302);
+  expect(await readAmounts(customer, frenchPath)).toContain('1’234.50 CHF');
   customer.close();
 });
 
 test('a Japanese brand of documents alone sells a ticket in yen, which have no decimals', async () => {
-  const customer = await signUp(japan, 'JP-13', 10_000);
+  const customer = await signUp(japaneseBrand, 'JP-13', 10_000);
   const receipt = await buy(customer, 10, '1500');
   const form = await readForm(customer, '/my-account/my-details');
   expect(form.names.slice(0, 2)).toEqual(['lastname', 'firstname']);
   expect(form.names.slice(4)).toEqual(['postcode', 'state', 'suburb', 'address', 'addressLine2', 'country']);
   expect([form.states.length, form.states[12], form.labels['state']]).toEqual([48, 'JP-13 東京都', '都道府県']);
-  const [receiptMail, confirmation] = listMails(japan);
-  expect([receiptMail?.subject, confirmation?.subject]).toEqual(['fujiの領収書', 'メールアドレスの確認']);
+  const [receiptMail, confirmationMail] = listMails(japaneseBrand);
+  expect([receiptMail?.subject, confirmationMail?.subject]).toEqual(['fujiの領収書', 'メールアドレスの確認']);
   expect(receiptMail?.body).toMatch(/^お支払い合計：￥1,500$/m);
   expect(receiptMail?.body).not.toMatch(/Thank|Receipt|Draw|Game|Wallet/);
   const amounts = await readAmounts(customer, `/receipt/${receipt.checkoutId}`);
   expect(amounts).toContain('￥1,500');
   expect(amounts.filter((amount) => amount.includes('.') && !amount.endsWith('.0'))).toEqual([]);
-  expect(around.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(8_500);
+  expect(testShop.sandbox.shop.ledger.balance(getWalletLedgerAccountId(String(customer.customerId)))).toBe(8_500);
   customer.close();
 });
 
 test('no money appears or vanishes in any currency', () => {
   const sum = { entries: 0, balances: 0, unbalanced: 0 };
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual({ sum, faults: [] });
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual({ sum, faults: [] });
 });

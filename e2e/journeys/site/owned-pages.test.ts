@@ -11,17 +11,17 @@ afterAll(() => {
   for (const caller of [visitor, ada, hana]) caller.close();
 });
 
-type Found = Readonly<Record<string, string>>;
+type StringRecord = Readonly<Record<string, string>>;
 
 interface ListEntry {
   readonly item?: { readonly productType?: string };
 }
 
-/** Shares of syndicates and lotto parties lead to other pages. On some days of the week one is drawn first. */
+/** Shares of syndicates and lotto parties have other pages. On some days of the week, one is the first entry. */
 const hasOwnPage = ({ item }: ListEntry) => !item?.productType?.endsWith('syndicate_share');
 
 /** List call, query, id property of its entries, and page of an entry. */
-const LISTS: readonly (readonly [call: string, query: Found, id: string, page: string])[] = [
+const LISTS: readonly (readonly [call: string, query: StringRecord, idKey: string, page: string])[] = [
   ['orders.list', { status: 'upcoming_products' }, 'id', '/my-account/upcoming-tickets/ticket'],
   ['orders.list', { status: 'past_products' }, 'id', '/my-account/past-tickets/ticket'],
   ['autoplay.list', {}, 'autoplayId', '/my-account/autoplay/ticket'],
@@ -32,14 +32,14 @@ const LISTS: readonly (readonly [call: string, query: Found, id: string, page: s
   ['transactions.list', { type: 'withdrawal' }, 'withdrawalId', '/my-account/withdraw/details'],
 ];
 
-test.each(LISTS)('an entry of %s (%j) has a page that only its customer can open', async (call, query, id, page) => {
+test.each(LISTS)('an entry of %s (%j) has a page that only its customer can open', async (call, query, idKey, page) => {
   const { json } = await ada.call(call, { query });
-  const owned: Found = json.result.find(hasOwnPage);
-  expect(owned[id]).toMatch(/./);
-  const path = `${page}/${owned[id]}`;
+  const ownEntry: StringRecord = json.result.find(hasOwnPage);
+  expect(ownEntry[idKey]).toMatch(/./);
+  const path = `${page}/${ownEntry[idKey]}`;
   expect((await ada.open(path)).status).toBe(200);
   expect((await ada.open(`${page}/nothing-of-this-name`)).status).toBe(404);
   expect((await hana.open(path)).status).toBe(404);
-  const sentOn = await visitor.open(path);
-  expect([sentOn.status, sentOn.headers.location]).toEqual([302, `/login?next=${encodeURIComponent(path)}`]);
+  const redirect = await visitor.open(path);
+  expect([redirect.status, redirect.headers.location]).toEqual([302, `/login?next=${encodeURIComponent(path)}`]);
 });

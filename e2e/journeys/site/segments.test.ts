@@ -13,7 +13,7 @@ import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../
 import { texts } from '../../harness/texts.ts';
 import { DEMO_PASSWORD } from '../../pages/session.ts';
 
-const PATIENCE = { timeout: 20_000 };
+const POLL_OPTIONS = { timeout: 20_000 };
 
 let sandbox: TestSandbox;
 let shop: RunningTestShop;
@@ -29,37 +29,37 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** A customer of a segment, signed in. */
-async function customerOf(segmentName: string | null): Promise<BrowserlessVisitor> {
+/** Creates a customer of a segment and signs in. */
+async function signInCustomerOfSegment(segmentName: string | null): Promise<BrowserlessVisitor> {
   const { email } = sandbox.createCustomer({ segmentName, passwordHash });
-  const caller = new BrowserlessVisitor(shop.port);
-  await caller.signIn(email);
-  return caller;
+  const visitor = new BrowserlessVisitor(shop.port);
+  await visitor.signIn(email);
+  return visitor;
 }
 
 /** Writes the capabilities of a segment, based on the default one, and waits until they apply. */
-async function segment(
+async function writeSegment(
   name: string,
-  change: Readonly<Record<string, boolean>>,
+  changes: Readonly<Record<string, boolean>>,
   path: string,
-  holds: (status: number) => boolean,
+  isExpectedStatus: (status: number) => boolean,
 ) {
-  const ofSite = (site: string) => join(shop.project, `site-configs/${site}/capabilities`);
+  const getCapabilitiesFolder = (site: string) => join(shop.project, `site-configs/${site}/capabilities`);
   const defaults = ['base', 'harbour'].map((site) =>
-    JSON.parse(readFileSync(join(ofSite(site), 'default.json'), 'utf8')),
+    JSON.parse(readFileSync(join(getCapabilitiesFolder(site), 'default.json'), 'utf8')),
   );
-  const capabilities = Object.assign({}, ...defaults.map((document) => document.capabilities), change);
-  writeFileSync(join(ofSite('harbour'), `${name}.json`), JSON.stringify({ version: 1, capabilities }));
-  const customer = await customerOf(name);
-  await expect.poll(async () => (await customer.open(path)).status, PATIENCE).toSatisfy(holds);
+  const capabilities = Object.assign({}, ...defaults.map((document) => document.capabilities), changes);
+  writeFileSync(join(getCapabilitiesFolder('harbour'), `${name}.json`), JSON.stringify({ version: 1, capabilities }));
+  const customer = await signInCustomerOfSegment(name);
+  await expect.poll(async () => (await customer.open(path)).status, POLL_OPTIONS).toSatisfy(isExpectedStatus);
   customer.close();
 }
 
-const statusesOf = async (caller: BrowserlessVisitor, paths: readonly string[]) =>
-  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await caller.open(path)).status] as const)));
+const readStatuses = async (visitor: BrowserlessVisitor, paths: readonly string[]) =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await visitor.open(path)).status] as const)));
 
 /** Pages opened by each capability. */
-const PAGES: readonly (readonly [capability: string, ids: readonly string[], paths: readonly string[]])[] = [
+const CAPABILITY_PAGES: readonly (readonly [capability: string, ids: readonly string[], paths: readonly string[]])[] = [
   [
     'verification',
     ['verification', 'verify_id'],
@@ -84,63 +84,69 @@ const PAGES: readonly (readonly [capability: string, ids: readonly string[], pat
 
 describe('a capability', () => {
   test('opens its pages only to customers of a segment that has it', async () => {
-    const off = Object.fromEntries(PAGES.map(([capability]) => [capability, false]));
-    await segment('plain', off, '/close-my-account', (status) => status === 404);
-    const [plain, others] = [await customerOf('plain'), await customerOf(null)];
-    for (const [capability, ids, paths] of PAGES) {
-      const all = (status: number) => Object.fromEntries(paths.map((path) => [path, status]));
-      expect([capability, await statusesOf(others, paths)]).toEqual([capability, all(200)]);
-      expect([capability, await statusesOf(plain, paths)]).toEqual([capability, all(404)]);
-      coversSpec('capabilities', ids, await others.open(paths[0] ?? '/'));
+    const disabledCapabilities = Object.fromEntries(CAPABILITY_PAGES.map(([capability]) => [capability, false]));
+    await writeSegment('plain', disabledCapabilities, '/close-my-account', (status) => status === 404);
+    const [plainCustomer, defaultCustomer] = [
+      await signInCustomerOfSegment('plain'),
+      await signInCustomerOfSegment(null),
+    ];
+    for (const [capability, ids, paths] of CAPABILITY_PAGES) {
+      const mapPathsToStatus = (status: number) => Object.fromEntries(paths.map((path) => [path, status]));
+      expect([capability, await readStatuses(defaultCustomer, paths)]).toEqual([capability, mapPathsToStatus(200)]);
+      expect([capability, await readStatuses(plainCustomer, paths)]).toEqual([capability, mapPathsToStatus(404)]);
+      coversSpec('capabilities', ids, await defaultCustomer.open(paths[0] ?? '/'));
     }
-    const footerOf = async (caller: BrowserlessVisitor) => (await caller.open('/about')).text;
-    expect((await footerOf(others)).includes('/about/responsible-gaming"')).toBe(true);
-    expect((await footerOf(plain)).includes('/about/responsible-gaming"')).toBe(false);
-    coversSpec('rules', 'auth.capabilities-source', await others.open('/about'));
-    plain.close();
-    others.close();
+    const readAboutHtml = async (visitor: BrowserlessVisitor) => (await visitor.open('/about')).text;
+    expect((await readAboutHtml(defaultCustomer)).includes('/about/responsible-gaming"')).toBe(true);
+    expect((await readAboutHtml(plainCustomer)).includes('/about/responsible-gaming"')).toBe(false);
+    coversSpec('rules', 'auth.capabilities-source', await defaultCustomer.open('/about'));
+    plainCustomer.close();
+    defaultCustomer.close();
   });
 
   test('for wallet purchases offers the wallet at checkout, and one for scheduled purchases lists them among the tickets', async () => {
-    const off = { wallet_purchase: false, scheduled_purchase: false, 'customer-deactivate': false };
-    await segment('card-only', off, '/close-my-account', (status) => status === 404);
+    const disabledCapabilities = { wallet_purchase: false, scheduled_purchase: false, 'customer-deactivate': false };
+    await writeSegment('card-only', disabledCapabilities, '/close-my-account', (status) => status === 404);
     const { result: offers } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
     const raffle = offers.find(({ key }) => key === 'classic-wheels');
-    const preOrdered = raffle?.type === 'raffle_ticket' ? (raffle.draws[1]?.draw_no ?? 0) : 0;
-    const shown = async (segmentName: string | null) => {
+    const preOrderedDrawNo = raffle?.type === 'raffle_ticket' ? (raffle.draws[1]?.draw_no ?? 0) : 0;
+    const openOrderAndTickets = async (segmentName: string | null) => {
       const buyer = new TestBuyingCustomer(sandbox, { funds: 100_00, segmentName, passwordHash });
-      const caller = new BrowserlessVisitor(shop.port);
-      await caller.signIn(buyer.customer.email);
-      await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', draw_no: preOrdered });
+      const visitor = new BrowserlessVisitor(shop.port);
+      await visitor.signIn(buyer.customer.email);
+      await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', draw_no: preOrderedDrawNo });
       await buyer.add(TEST_TICKET_CART_ITEM);
-      const [order, upcoming] = [await caller.open('/cart/buy'), await caller.open('/my-account/upcoming-tickets')];
-      caller.close();
+      const [orderPage, ticketsPage] = [
+        await visitor.open('/cart/buy'),
+        await visitor.open('/my-account/upcoming-tickets'),
+      ];
+      visitor.close();
       return {
-        order,
-        upcoming,
+        order: orderPage,
+        upcoming: ticketsPage,
         parts: [
-          order.text.includes(texts.receipt.wallet()),
-          upcoming.text.includes(readSeedText('base/pages/my-account-upcoming-tickets', 'scheduled', 'heading')),
+          orderPage.text.includes(texts.receipt.wallet()),
+          ticketsPage.text.includes(readSeedText('base/pages/my-account-upcoming-tickets', 'scheduled', 'heading')),
         ],
       };
     };
-    const all = await shown(null);
-    expect(all.parts).toEqual([true, true]);
-    expect((await shown('card-only')).parts).toEqual([false, false]);
-    coversSpec('capabilities', 'wallet_purchase', all.order);
-    coversSpec('capabilities', 'scheduled_purchase', all.upcoming);
+    const defaultSegmentPages = await openOrderAndTickets(null);
+    expect(defaultSegmentPages.parts).toEqual([true, true]);
+    expect((await openOrderAndTickets('card-only')).parts).toEqual([false, false]);
+    coversSpec('capabilities', 'wallet_purchase', defaultSegmentPages.order);
+    coversSpec('capabilities', 'scheduled_purchase', defaultSegmentPages.upcoming);
   });
 
   test('comes from the default segment where the segment of the customer is unknown', async () => {
-    const stranger = await customerOf('nobody-knows-it');
-    expect((await stranger.open('/close-my-account')).status).toBe(200);
-    stranger.close();
+    const customer = await signInCustomerOfSegment('nobody-knows-it');
+    expect((await customer.open('/close-my-account')).status).toBe(200);
+    customer.close();
   });
 
   test('for account migration shows the migration banner and dialog only while it is on', async () => {
     const gus = new BrowserlessVisitor(shop.port);
     await gus.signIn('gus@harbour.example');
-    const looks = async () => {
+    const readMigrationParts = async () => {
       const [page, summary] = [await gus.open('/my-account'), await gus.open('/_visitor')];
       return [
         page.text.includes(readContentText('base/content/account.en-au', 'banner.migration')),
@@ -148,16 +154,16 @@ describe('a capability', () => {
         summary.json.prompts,
       ];
     };
-    expect(await looks()).toEqual([true, true, ['migration']]);
+    expect(await readMigrationParts()).toEqual([true, true, ['migration']]);
     const file = join(shop.project, 'site-configs/harbour/capabilities/default.json');
-    const before = readFileSync(file, 'utf8');
-    const document = JSON.parse(before);
+    const originalText = readFileSync(file, 'utf8');
+    const document = JSON.parse(originalText);
     writeFileSync(
       file,
       JSON.stringify({ ...document, capabilities: { ...document.capabilities, 'customer-migration': false } }),
     );
-    await expect.poll(looks, PATIENCE).toEqual([false, false, []]);
-    writeFileSync(file, before);
+    await expect.poll(readMigrationParts, POLL_OPTIONS).toEqual([false, false, []]);
+    writeFileSync(file, originalText);
     coversSpec('capabilities', 'customer-migration', await gus.open('/_visitor'));
     gus.close();
   });
@@ -166,20 +172,28 @@ describe('a capability', () => {
 test('a page that needs several capabilities answers 404 while one of them is off', async () => {
   const path = '/my-account/autoplay';
   const statuses = [];
-  const answers: BrowserlessVisitorResponse[] = [];
-  for (const off of [['autoplay_manage'], ['viewing_orders'], ['autoplay_manage', 'viewing_orders'], []]) {
-    const name = `without-${off.length}-${off[0] ?? 'none'}`.replaceAll('_', '-');
-    await segment(name, Object.fromEntries(off.map((capability) => [capability, false])), path, (status) =>
-      off.length > 0 ? status === 404 : status === 200,
+  const responses: BrowserlessVisitorResponse[] = [];
+  for (const disabledCapabilities of [
+    ['autoplay_manage'],
+    ['viewing_orders'],
+    ['autoplay_manage', 'viewing_orders'],
+    [],
+  ]) {
+    const name = `without-${disabledCapabilities.length}-${disabledCapabilities[0] ?? 'none'}`.replaceAll('_', '-');
+    await writeSegment(
+      name,
+      Object.fromEntries(disabledCapabilities.map((capability) => [capability, false])),
+      path,
+      (status) => (disabledCapabilities.length > 0 ? status === 404 : status === 200),
     );
-    const customer = await customerOf(name);
-    const answer = await customer.open(path);
-    answers.push(answer);
-    statuses.push(answer.status);
+    const customer = await signInCustomerOfSegment(name);
+    const response = await customer.open(path);
+    responses.push(response);
+    statuses.push(response.status);
     customer.close();
   }
   expect(statuses).toEqual([404, 404, 404, 200]);
-  for (const answer of answers) coversSpec('rules', 'auth.several-gates', answer);
+  for (const response of responses) coversSpec('rules', 'auth.several-gates', response);
 });
 
 test('the start parameters of a visit are stored as cookies, each with its lifetime', async () => {
@@ -194,16 +208,16 @@ test('the start parameters of a visit are stored as cookies, each with its lifet
     favourite_numbers: 'true',
     ...Object.fromEntries(Object.entries(utm).map(([key, value]) => [`utm_${key}`, value])),
   });
-  const answer = await visitor.open(`/golden-bay?${query}`);
-  const { status, headers } = answer;
+  const response = await visitor.open(`/golden-bay?${query}`);
+  const { status, headers } = response;
   expect(status).toBe(200);
-  const set = (headers['set-cookie'] ?? []).map((line) => decodeURIComponent(line));
-  const of = (name: string) => set.find((line) => line.startsWith(`${name}=`)) ?? '';
-  const DAY = 86_400;
-  expect(of('sub-variant')).toMatch(new RegExp(`^sub-variant=VIC; Max-Age=${365 * DAY};`));
-  expect(of('cart')).toMatch(new RegExp(`^cart=token-0123456789; Max-Age=${14 * DAY};`));
-  expect(of('affiliate')).toMatch(new RegExp(`^affiliate=friend; Max-Age=${14 * DAY};`));
-  for (const value of Object.values(utm)) expect(of('utm')).toContain(value);
-  coversSpec('screens', 'start-query-params', answer);
-  coversSpec('constants', 'cookie.anonymous-cart-token.expiry', answer);
+  const cookieLines = (headers['set-cookie'] ?? []).map((line) => decodeURIComponent(line));
+  const findCookieLine = (name: string) => cookieLines.find((line) => line.startsWith(`${name}=`)) ?? '';
+  const DAY_SECONDS = 86_400;
+  expect(findCookieLine('sub-variant')).toMatch(new RegExp(`^sub-variant=VIC; Max-Age=${365 * DAY_SECONDS};`));
+  expect(findCookieLine('cart')).toMatch(new RegExp(`^cart=token-0123456789; Max-Age=${14 * DAY_SECONDS};`));
+  expect(findCookieLine('affiliate')).toMatch(new RegExp(`^affiliate=friend; Max-Age=${14 * DAY_SECONDS};`));
+  for (const value of Object.values(utm)) expect(findCookieLine('utm')).toContain(value);
+  coversSpec('screens', 'start-query-params', response);
+  coversSpec('constants', 'cookie.anonymous-cart-token.expiry', response);
 });

@@ -12,7 +12,7 @@ import { copySeededTestShop } from '../../../sandbox/testing/seeded-shop.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../../scripts/test/free-ports.ts';
 
 const HOST = 'harbour.localhost';
-const BODY = JSON.stringify({ body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
+const LOGIN_BODY = JSON.stringify({ body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
 
 let folder: string;
 let port: number;
@@ -40,43 +40,43 @@ afterAll(() => {
 });
 
 /** A call with half of its body sent. */
-async function halfSent(): Promise<ClientRequest> {
+async function startHalfSentCall(): Promise<ClientRequest> {
   const headers = {
     host: `${HOST}:${port}`,
     origin: `http://${HOST}:${port}`,
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
-    'content-length': BODY.length,
+    'content-length': LOGIN_BODY.length,
   };
   const call = request({ port, method: 'POST', path: '/_api/auth.login', headers });
-  call.write(BODY.slice(0, 20));
+  call.write(LOGIN_BODY.slice(0, 20));
   await once(call, 'socket').then(([socket]) => socket.connecting && once(socket, 'connect'));
   return call;
 }
 
-async function statusOf(path: string): Promise<number | undefined> {
+async function requestStatus(path: string): Promise<number | undefined> {
   const [response]: IncomingMessage[] = await once(request({ port, path, headers: { host: HOST } }).end(), 'response');
   response?.resume();
   return response?.statusCode;
 }
 
 test('calls under way when all processes get a shutdown signal are answered, then the server exits without error', async () => {
-  const ended = once(shop, 'exit');
-  const calls = await Promise.all(Array.from({ length: 6 }, halfSent));
-  await expect.poll(() => statusOf('/healthz')).toBe(200);
+  const exitEvent = once(shop, 'exit');
+  const calls = await Promise.all(Array.from({ length: 6 }, startHalfSentCall));
+  await expect.poll(() => requestStatus('/healthz')).toBe(200);
   process.kill(-(shop.pid ?? 0), 'SIGTERM');
-  await expect.poll(() => statusOf('/healthz')).toBe(503);
+  await expect.poll(() => requestStatus('/healthz')).toBe(503);
   // Parent processes forward the same signal.
   shop.kill('SIGTERM');
-  const until = performance.now() + 600;
-  while (performance.now() < until) expect(await statusOf('/healthz')).toBe(503);
+  const endTime = performance.now() + 600;
+  while (performance.now() < endTime) expect(await requestStatus('/healthz')).toBe(503);
 
-  const answers = calls.map(async (call) => {
-    const [response]: IncomingMessage[] = await once(call.end(BODY.slice(20)), 'response');
+  const responses = calls.map(async (call) => {
+    const [response]: IncomingMessage[] = await once(call.end(LOGIN_BODY.slice(20)), 'response');
     if (!response) throw new Error('there is no response');
     return [response.statusCode, response.headers.connection, (await text(response)).includes('customerId')];
   });
-  expect(await Promise.all(answers)).toEqual(calls.map(() => [200, 'close', true]));
-  expect(await ended).toEqual([0, null]);
-  await expect.poll(() => statusOf('/healthz').catch((error: unknown) => String(error))).toContain('ECONNREFUSED');
+  expect(await Promise.all(responses)).toEqual(calls.map(() => [200, 'close', true]));
+  expect(await exitEvent).toEqual([0, null]);
+  await expect.poll(() => requestStatus('/healthz').catch((error: unknown) => String(error))).toContain('ECONNREFUSED');
 });

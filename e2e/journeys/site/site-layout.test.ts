@@ -17,7 +17,7 @@ import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
-const PATIENCE = { timeout: 10_000, interval: 50 };
+const POLL_OPTIONS = { timeout: 10_000, interval: 50 };
 
 let shop: RunningTestShop;
 
@@ -26,18 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** IP addresses that the sandbox locates in a region. */
-const FROM = { nsw: { 'x-forwarded-for': '203.0.113.1' }, wa: { 'x-forwarded-for': '203.0.113.8' } };
+/** Headers with an IP address that the sandbox locates in a region. */
+const REGION_HEADERS = { nsw: { 'x-forwarded-for': '203.0.113.1' }, wa: { 'x-forwarded-for': '203.0.113.8' } };
 
-/** Waits for the visitor summary, on which other parts depend. */
-const summary = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/_visitor'));
+/** Waits for the visitor summary, on which the parts for signed-in customers depend. */
+const waitForVisitorSummary = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/_visitor'));
 
 journey('a navigation item with a type opens its drawer, in bar and menu, by keyboard', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/');
   const { header, opener, drawerOf, menuButton } = createSiteHeaderPageObject(page);
-  const lotteries = opener(/^Lotteries/).first();
-  await lotteries.focus();
+  const lotteriesButton = opener(/^Lotteries/).first();
+  await lotteriesButton.focus();
   await page.keyboard.press('Enter');
   const drawer = drawerOf(readSeedText('harbour/navigation/primary', 'lotteries', 'label'));
   await drawer.waitFor();
@@ -78,13 +78,13 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
   ).toBe(true);
   expect(await findAxeViolations(page)).toEqual([]);
   // The gutter of a classic scrollbar, which no backdrop covers, has the document's background.
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
-  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(await scrolling()).toBe('hidden');
+  const readBackgroundColor = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await readBackgroundColor()).not.toBe('rgba(0, 0, 0, 0)');
+  const readOverflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await readOverflow()).toBe('hidden');
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect([await isFocused(lotteries), await scrolling()]).toEqual([true, 'visible']);
+  expect([await isFocused(lotteriesButton), await readOverflow()]).toEqual([true, 'visible']);
 
   await page.setViewportSize({ width: 320, height: 640 });
   await menuButton.click();
@@ -154,10 +154,10 @@ journey(
     const { page, context, open, origin } = await visit('harbour', {
       port: shop.port,
       viewport: { width: 1440, height: 900 },
-      extraHTTPHeaders: FROM.wa,
+      extraHTTPHeaders: REGION_HEADERS.wa,
     });
     await open('/charity-tickets');
-    await expect.poll(() => page.locator('main').innerText(), PATIENCE).not.toContain('Headland House');
+    await expect.poll(() => page.locator('main').innerText(), POLL_OPTIONS).not.toContain('Headland House');
     const { header, drawerOf, opener } = createSiteHeaderPageObject(page);
     await header.getByText('Western Australia').first().waitFor();
     expect((await context.cookies(origin)).find(({ name }) => name === 'sub-variant')?.value).toBe('WA');
@@ -165,9 +165,9 @@ journey(
     await opener(/^Region/)
       .first()
       .click();
-    const regions = drawerOf('Region');
-    const names = await regions.getByRole('listitem').allInnerTexts();
-    expect(names).toEqual([
+    const regionDrawer = drawerOf('Region');
+    const regionNames = await regionDrawer.getByRole('listitem').allInnerTexts();
+    expect(regionNames).toEqual([
       'New South Wales',
       'Australian Capital Territory',
       'Queensland',
@@ -176,10 +176,10 @@ journey(
       'Western Australia',
       'Elsewhere',
     ]);
-    const choice = (name: string) => regions.getByRole('button', { name });
-    expect(await choice('Western Australia').getAttribute('aria-current')).toBe('true');
+    const getRegionButton = (name: string) => regionDrawer.getByRole('button', { name });
+    expect(await getRegionButton('Western Australia').getAttribute('aria-current')).toBe('true');
     expect(await findAxeViolations(page)).toEqual([]);
-    await choice('New South Wales').click();
+    await getRegionButton('New South Wales').click();
     await page.waitForURL(`${origin}/charity-tickets?sv=NSW`);
     await page.locator('main').getByText('Headland House').first().waitFor();
     await header.getByText('New South Wales').first().waitFor();
@@ -214,7 +214,7 @@ journey(
 );
 
 journey('a dismissed site banner stays hidden until its text changes', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: REGION_HEADERS.nsw });
   await open('/about');
   const banner = page.getByRole('region', { name: texts.siteBanner.name() });
   await banner.getByRole('button', { name: texts.siteBanner.dismiss() }).focus();
@@ -226,19 +226,19 @@ journey('a dismissed site banner stays hidden until its text changes', async ({ 
   expect(await banner.count()).toBe(0);
 
   const file = join(shop.project, 'cms-seed/harbour/content/footer.en-au.json');
-  const before = readFileSync(file, 'utf8');
+  const originalText = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    before.replace(/("banner.site-wide": \{[^}]*"value": ")[^"]*/, '$1The office is closed on Monday.'),
+    originalText.replace(/("banner.site-wide": \{[^}]*"value": ")[^"]*/, '$1The office is closed on Monday.'),
   );
   await expect
     .poll(async () => {
       await page.reload();
       return banner.count();
-    }, PATIENCE)
+    }, POLL_OPTIONS)
     .toBe(1);
   expect(await banner.innerText()).toContain('The office is closed on Monday.');
-  writeFileSync(file, before);
+  writeFileSync(file, originalText);
   coversSpec('screens', 'site-wide-banner', await capturePageObservation(page));
   coversSpec('flows', 'site-banner.dismissal', await capturePageObservation(page));
   coversSpec(
@@ -249,7 +249,7 @@ journey('a dismissed site banner stays hidden until its text changes', async ({ 
 });
 
 journey('the navigation bar shows a customer account, funds and notifications', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+  const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: REGION_HEADERS.nsw });
   await open('/about');
   await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await page.reload();
@@ -259,11 +259,11 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await accountButton.click();
-  const account = drawerOf('Account');
-  expect(await account.getByRole('heading', { level: 3 }).allInnerTexts()).toContain(
+  const accountDrawer = drawerOf('Account');
+  expect(await accountDrawer.getByRole('heading', { level: 3 }).allInnerTexts()).toContain(
     readSeedText('base/navigation/account', 'money', 'label'),
   );
-  expect(await account.innerText()).toMatch(/Available funds\s+\$[\d,]+\.\d\d/);
+  expect(await accountDrawer.innerText()).toMatch(/Available funds\s+\$[\d,]+\.\d\d/);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await isFocused(accountButton)).toBe(true);
@@ -271,12 +271,12 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   coversSpec('screens', 'account-drawer', await capturePageObservation(page));
   coversSpec('messages', 'nav.account-label', await capturePageObservation(page));
 
-  const unviewed = Number(/\d+$/.exec(await bell.innerText())?.[0]);
-  expect(unviewed).toBeGreaterThan(2);
+  const unviewedCount = Number(/\d+$/.exec(await bell.innerText())?.[0]);
+  expect(unviewedCount).toBeGreaterThan(2);
   await bell.click();
   const feed = drawerOf(texts.notificationDrawer.heading());
   await feed.getByRole('heading', { name: sandboxTexts.notifications.ticketsIn() }).waitFor();
-  expect(await feed.getByText(texts.notificationDrawer.fresh(), { exact: true }).count()).toBe(unviewed);
+  expect(await feed.getByText(texts.notificationDrawer.fresh(), { exact: true }).count()).toBe(unviewedCount);
   expect(await feed.getByRole('link', { name: sandboxTexts.notifications.seeTickets() }).getAttribute('href')).toBe(
     '/my-account/upcoming-tickets',
   );
@@ -298,18 +298,25 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   });
   await page.getByText('For Ada alone.').waitFor();
   await signOutThroughApiInBrowser(page);
-  await Promise.all([summary(page), page.reload()]);
+  await Promise.all([waitForVisitorSummary(page), page.reload()]);
   expect([await bell.isVisible(), await page.getByText('For Ada alone.').count()]).toEqual([false, 0]);
   coversSpec('flows', 'notifications', await capturePageObservation(page));
 });
 
 journey('links that need a capability the segment lacks are in neither bar, drawers nor footer', async ({ visit }) => {
-  const off = ['notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use', 'autoplay_manage'];
-  const looks = async () => {
-    const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+  const disabledCapabilities = [
+    'notifications-feed',
+    'wallet-balance',
+    'feedback',
+    'native-app',
+    'terms_of_use',
+    'autoplay_manage',
+  ];
+  const observeCapabilityParts = async () => {
+    const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: REGION_HEADERS.nsw });
     await open('/about');
     await signInThroughApiInBrowser(page, 'ivo@harbour.example');
-    await Promise.all([summary(page), page.reload()]);
+    await Promise.all([waitForVisitorSummary(page), page.reload()]);
     const { accountButton, bell, drawerOf } = createSiteHeaderPageObject(page);
     await accountButton.click();
     const links = drawerOf('Account').getByRole('link');
@@ -326,12 +333,12 @@ journey('links that need a capability the segment lacks are in neither bar, draw
     ];
     return { parts, seen: await capturePageObservation(page) };
   };
-  const all = await looks();
-  expect(all.parts).toEqual([true, true, true, true, true, true]);
+  const observationBefore = await observeCapabilityParts();
+  expect(observationBefore.parts).toEqual([true, true, true, true, true, true]);
   const file = join(shop.project, 'site-configs/harbour/capabilities/default.json');
-  const before = readFileSync(file, 'utf8');
-  const document = JSON.parse(before);
-  for (const name of off) document.capabilities[name] = false;
+  const originalText = readFileSync(file, 'utf8');
+  const document = JSON.parse(originalText);
+  for (const capability of disabledCapabilities) document.capabilities[capability] = false;
   writeFileSync(file, JSON.stringify(document));
   await expect
     .poll(
@@ -339,22 +346,22 @@ journey('links that need a capability the segment lacks are in neither bar, draw
         (await get(shop.port, '/about', { host: `harbour.localhost:${shop.port}` })).body.includes(
           'data-flow="feedback"',
         ),
-      PATIENCE,
+      POLL_OPTIONS,
     )
     .toBe(false);
-  expect((await looks()).parts).toEqual([false, false, false, false, false, false]);
-  writeFileSync(file, before);
+  expect((await observeCapabilityParts()).parts).toEqual([false, false, false, false, false, false]);
+  writeFileSync(file, originalText);
   coversSpec(
     'capabilities',
     ['notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use'],
-    all.seen,
+    observationBefore.seen,
   );
 });
 
 journey(
   'a page includes the overlays and the header of its layout, and its API calls are answered',
   async ({ visit }) => {
-    const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
+    const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: REGION_HEADERS.nsw });
     await open('/about');
     await signInThroughApiInBrowser(page, 'ada@harbour.example');
     expect(await callApiFromPage(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });

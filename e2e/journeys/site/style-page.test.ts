@@ -29,19 +29,19 @@ describe('/_theme', () => {
         expect([width, await findSidewaysOverflow(page)]).toEqual([width, []]);
       }
       // Text has enough contrast on every background.
-      const grounds = await page.locator('.style-ground').allInnerTexts();
-      expect(grounds.length).toBe(7);
-      for (const ground of grounds) {
-        const [, hex = '', tone] = /(#[0-9a-f]{6}) · (dark|light)/.exec(ground) ?? [];
-        const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      const backgroundTexts = await page.locator('.style-ground').allInnerTexts();
+      expect(backgroundTexts.length).toBe(7);
+      for (const backgroundText of backgroundTexts) {
+        const [, hex = '', tone] = /(#[0-9a-f]{6}) · (dark|light)/.exec(backgroundText) ?? [];
+        const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
         expect([hex, tone]).toEqual([hex, 0.299 * red + 0.587 * green + 0.114 * blue < 166 ? 'dark' : 'light']);
-        expect(Number(/([\d.]+):1/.exec(ground)?.[1])).toBeGreaterThanOrEqual(4.5);
+        expect(Number(/([\d.]+):1/.exec(backgroundText)?.[1])).toBeGreaterThanOrEqual(4.5);
       }
       await page.setViewportSize({ width: 1280, height: 900 });
       const dialog = page.locator('dialog[open]');
       const widths: unknown[] = [];
-      for (const opener of await page.getByRole('button', { name: /^Open a dialog/ }).all()) {
-        await opener.click();
+      for (const openButton of await page.getByRole('button', { name: /^Open a dialog/ }).all()) {
+        await openButton.click();
         widths.push((await dialog.boundingBox())?.width);
         expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('999999');
         await dialog.getByRole('button').first().click();
@@ -61,37 +61,39 @@ journey('no page is ever visible without its theme, or with that of another bran
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );
   await open('/');
-  const seen = await page.evaluate(() => {
+  const styles = await page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.body);
     const background = getComputedStyle(document.documentElement).getPropertyValue('--colour-background');
     return { backgroundColor, background, sheets: document.querySelectorAll('link[rel=stylesheet]').length };
   });
-  expect(seen).toEqual({ backgroundColor: 'rgb(248, 241, 226)', background: '#f8f1e2', sheets: 0 });
+  expect(styles).toEqual({ backgroundColor: 'rgb(248, 241, 226)', background: '#f8f1e2', sheets: 0 });
   const pages = await Promise.all(
     BRANDS.map(async (brand) => (await get(port, '/', { host: `${brand}.localhost:${port}` })).body),
   );
-  const own = pages.map((html) => /--colour-primary:([^;]+)/.exec(html)?.[1] ?? '');
+  const primaryColours = pages.map((html) => /--colour-primary:([^;]+)/.exec(html)?.[1] ?? '');
   for (const [index, html] of pages.entries())
-    expect(own.filter((colour, other) => other !== index && html.includes(`:${colour}`))).toEqual([]);
+    expect(primaryColours.filter((colour, otherIndex) => otherIndex !== index && html.includes(`:${colour}`))).toEqual(
+      [],
+    );
 });
 
 journey('a page navigated to is shown only once its styles have loaded', async ({ visit }) => {
   const { page, open, context } = await visit('harbour');
   await open('/about');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let releaseStyles = () => {};
+  const stylesReleased = new Promise<void>((resolve) => (releaseStyles = resolve));
   await context.route('**/_css/*', async (route) => {
-    await held;
+    await stylesReleased;
     await route.continue();
   });
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
-  const asked = page.waitForRequest('**/_css/*');
+  const styleRequest = page.waitForRequest('**/_css/*');
   await page.getByRole('banner').getByRole('link', { name: 'Harbour' }).first().click();
-  await asked;
+  await styleRequest;
   expect(await page.getByRole('heading', { level: 1 }).first().innerText()).not.toBe('');
-  const before = await page.title();
-  release();
+  const titleBefore = await page.title();
+  releaseStyles();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => page.title()).not.toBe(before);
+  await expect.poll(() => page.title()).not.toBe(titleBefore);
 });

@@ -12,48 +12,48 @@ import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.t
 journey('a toast disappears after ten seconds, or when it is closed', async ({ visit }) => {
   const { page, open } = await visit('sunnyside');
   await open('/about');
-  const say = (message: string, level: string) =>
+  const showToast = (message: string, level: string) =>
     page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })), {
       message,
       level,
     });
-  await say('Seen.', 'success');
+  await showToast('Seen.', 'success');
   await page.getByRole('status').getByText('Seen.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ok, got it' }).click();
-  // It can also be reached over a dialog, and outlasts the dialog.
+  // A toast over a dialog can be focused, and stays when the dialog closes.
   const { menuButton, drawer } = createSiteHeaderPageObject(page);
   await menuButton.press('Enter');
   await drawer.waitFor();
-  await say('Over it.', 'success');
-  const close = page.getByRole('button', { name: 'Ok, got it' });
-  await close.focus();
-  expect(await isFocused(close)).toBe(true);
+  await showToast('Over it.', 'success');
+  const closeButton = page.getByRole('button', { name: 'Ok, got it' });
+  await closeButton.focus();
+  expect(await isFocused(closeButton)).toBe(true);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('status').getByText('Over it.').waitFor();
-  await close.click();
-  // A hovered toast stays, because it is being read.
+  await closeButton.click();
+  // The pointer leaves the toast, because a hovered toast is not dismissed.
   await page.mouse.move(0, 0);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await say('Saved.', 'success');
+  await showToast('Saved.', 'success');
   const toast = page.getByRole('status').getByText('Saved.');
   await toast.waitFor();
-  const box = await toast.boundingBox();
-  expect(box?.y).toBeGreaterThan(600);
+  const toastBox = await toast.boundingBox();
+  expect(toastBox?.y).toBeGreaterThan(600);
   await page.clock.runFor(9_900);
   expect(await toast.isVisible()).toBe(true);
   await page.clock.runFor(200);
   await toast.waitFor({ state: 'detached' });
-  await say('Not saved.', 'error');
-  const failure = page.getByRole('alert').getByText('Not saved.');
-  await failure.waitFor();
-  coversSpec('screens', 'toasts', await captureElementObservation(failure));
+  await showToast('Not saved.', 'error');
+  const errorToast = page.getByRole('alert').getByText('Not saved.');
+  await errorToast.waitFor();
+  coversSpec('screens', 'toasts', await captureElementObservation(errorToast));
   coversSpec('messages', 'toast.close', await capturePageObservation(page));
   await page.clock.runFor(10_100);
-  await failure.waitFor({ state: 'detached' });
+  await errorToast.waitFor({ state: 'detached' });
   coversSpec('constants', 'toast.auto-dismiss', await capturePageObservation(page));
 });
 
@@ -61,31 +61,31 @@ journey('a progress indicator shows while the page behind a followed link is slo
   const { page, open, origin } = await visit('lantern');
   await open('/');
   await waitForHydration(page);
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let continueLoading: () => void = () => undefined;
+  const loadingContinued = new Promise<void>((resolve) => (continueLoading = resolve));
   await page.route('**/_page?*', async (route) => {
-    await asked;
+    await loadingContinued;
     await route.continue();
   });
-  const bar = page.getByRole('progressbar', { name: texts.documentTexts.loadingPage() });
+  const progressBar = page.getByRole('progressbar', { name: texts.documentTexts.loadingPage() });
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: readSeedText('base/navigation/company', 'about', 'label') })
     .click();
-  const indicator = await captureElementObservation(bar);
-  answer();
+  const progressObservation = await captureElementObservation(progressBar);
+  continueLoading();
   await page.waitForURL(`${origin}/about`);
-  await bar.waitFor({ state: 'hidden' });
-  coversSpec('screens', 'route-transition-indicator', indicator);
-  coversSpec('flows', 'route-transition', indicator);
+  await progressBar.waitFor({ state: 'hidden' });
+  coversSpec('screens', 'route-transition-indicator', progressObservation);
+  coversSpec('flows', 'route-transition', progressObservation);
 });
 
 journey('the footer of each brand shows its own content', async ({ visit }) => {
   const harbour = await visit('harbour');
   await harbour.open('/about');
   const footer = harbour.page.getByRole('contentinfo');
-  const names = async () => footer.getByRole('link').allInnerTexts();
-  expect(await names()).toEqual(
+  const readLinkNames = async () => footer.getByRole('link').allInnerTexts();
+  expect(await readLinkNames()).toEqual(
     expect.arrayContaining([
       readSeedText('base/navigation/company', 'privacy', 'label'),
       readSeedText('base/navigation/company', 'terms', 'label'),
@@ -95,7 +95,7 @@ journey('the footer of each brand shows its own content', async ({ visit }) => {
       'Play responsibly',
     ]),
   );
-  expect(await names()).toEqual(
+  expect(await readLinkNames()).toEqual(
     expect.arrayContaining(['Play Golden Bay', 'Golden Bay Results', 'Facebook', 'YouTube']),
   );
   expect(
@@ -110,16 +110,19 @@ journey('the footer of each brand shows its own content', async ({ visit }) => {
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
   coversSpec('messages', ['footer.play-link', 'footer.results-link'], await captureElementObservation(footer));
   coversSpec('screens', 'footer.feedback-block', await captureElementObservation(footer));
-  const slim = await visit('sunnyside');
-  await slim.open('/about');
-  const below = slim.page.getByRole('contentinfo');
-  expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
+  const sunnyside = await visit('sunnyside');
+  await sunnyside.open('/about');
+  const sunnysideFooter = sunnyside.page.getByRole('contentinfo');
+  expect([
+    (await sunnysideFooter.locator('h2:visible').count()) > 0,
+    await sunnysideFooter.getByRole('img').count(),
+  ]).toEqual([true, 0]);
   expect(
-    await below
+    await sunnysideFooter
       .getByRole('link', { name: readSeedText('base/layouts/default', 'footer-app', 'stores/0/label') })
       .count(),
   ).toBe(0);
-  coversSpec('screens', 'footer', await captureElementObservation(below));
+  coversSpec('screens', 'footer', await captureElementObservation(sunnysideFooter));
 });
 
 journey(
@@ -131,17 +134,17 @@ journey(
       lantern: { locale: 'en-GB', foreign: '$', others: '/cy' },
       sunnyside: { locale: 'en-AU', foreign: '£', others: '/ar' },
     };
-    for (const [brand, { locale, foreign, others }] of Object.entries(sites)) {
+    for (const [brand, { locale, foreign: foreignCurrency, others: otherLanguagePath }] of Object.entries(sites)) {
       const headers = { host: `${brand}.localhost:${port}` };
-      const map = await get(port, '/sitemap.xml', headers);
-      const paths = [...map.body.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)]
+      const sitemap = await get(port, '/sitemap.xml', headers);
+      const paths = [...sitemap.body.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)]
         .map(([, path = '']) => path)
-        .filter((path) => !`${path}/`.startsWith(`${others}/`));
+        .filter((path) => !`${path}/`.startsWith(`${otherLanguagePath}/`));
       expect(paths.length).toBeGreaterThan(5);
       for (const path of paths) {
         const { status, body } = await get(port, path, headers);
         const text = body.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
-        expect([path, status, body.includes(`<html lang="${locale}"`), text.includes(foreign)]).toEqual([
+        expect([path, status, body.includes(`<html lang="${locale}"`), text.includes(foreignCurrency)]).toEqual([
           path,
           200,
           true,
@@ -157,7 +160,7 @@ journey(
         ]).toEqual([path, undefined, undefined]);
       }
     }
-    const home = await get(port, '/', { host: `harbour.localhost:${port}` });
-    coversSpec('constants', ['locale.supported', 'locale.default', 'currency.default'], home);
+    const homeResponse = await get(port, '/', { host: `harbour.localhost:${port}` });
+    coversSpec('constants', ['locale.supported', 'locale.default', 'currency.default'], homeResponse);
   },
 );

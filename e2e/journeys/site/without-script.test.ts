@@ -8,7 +8,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 /** Product pages of each brand. */
-const SHELVES: Readonly<Record<Brand, string>> = {
+const PRODUCT_LIST_PATHS: Readonly<Record<Brand, string>> = {
   harbour: '/lotto-tickets',
   lantern: '/raffles',
   sunnyside: '/charity-tickets',
@@ -31,19 +31,19 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
     expect(await page.locator('main h2, main h3').count()).toBeGreaterThanOrEqual(headings);
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     expect(await findSidewaysOverflow(page)).toEqual([]);
-    expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
+    expect(await findAxeViolationsWithoutScripts(page, (await visit(brand)).page)).toEqual([]);
   });
 
   journey('a product is found by links, and its page shows the price', async ({ visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
-    await open(SHELVES[brand]);
-    expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
+    await open(PRODUCT_LIST_PATHS[brand]);
+    expect(await findAxeViolationsWithoutScripts(page, (await visit(brand)).page)).toEqual([]);
     await page.locator('main').getByRole('link').first().click();
-    await page.waitForURL((url) => url.pathname !== SHELVES[brand]);
+    await page.waitForURL((url) => url.pathname !== PRODUCT_LIST_PATHS[brand]);
     expect(await page.locator('main').innerText()).toMatch(/[$£]\d/);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.getByRole('contentinfo').count()).toBe(1);
-    expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
+    expect(await findAxeViolationsWithoutScripts(page, (await visit(brand)).page)).toEqual([]);
   });
 });
 
@@ -53,15 +53,15 @@ journey(
     const { page, open, origin } = await visit('harbour');
     await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
     const { menuButton, drawer } = createSiteHeaderPageObject(page);
-    const told = page.getByRole('alert').getByText('This browser is too old');
+    const outdatedBrowserAlert = page.getByRole('alert').getByText('This browser is too old');
     await open('/golden-bay');
-    await told.waitFor();
+    await outdatedBrowserAlert.waitFor();
     await menuButton.click();
     await drawer.getByRole('link', { name: 'How it works' }).click();
     await page.waitForURL((url) => url.href !== `${origin}/golden-bay`);
     await page.getByRole('heading', { level: 1 }).click();
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-    expect(await told.count()).toBe(0);
+    expect(await outdatedBrowserAlert.count()).toBe(0);
   },
 );
 
@@ -69,10 +69,10 @@ journey(
  * The scan itself needs scripts. It checks a copy of the page, without the page's scripts and with its `noscript`
  * content, in a browser that runs scripts.
  */
-async function violationsAsRead(read: Page, scanning: Page): Promise<readonly string[]> {
-  const html = await read.content();
+async function findAxeViolationsWithoutScripts(sourcePage: Page, scanPage: Page): Promise<readonly string[]> {
+  const html = await sourcePage.content();
   const body = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<\/?noscript>/g, '');
-  await scanning.route(read.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-  await scanning.goto(read.url());
-  return findAxeViolations(scanning);
+  await scanPage.route(sourcePage.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await scanPage.goto(sourcePage.url());
+  return findAxeViolations(scanPage);
 }

@@ -16,71 +16,71 @@ import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createStudioPageObject } from '../../pages/studio-page.ts';
 
-const FILE = 'cms-seed/harbour/pages/how-it-works.json';
+const DOCUMENT_PATH = 'cms-seed/harbour/pages/how-it-works.json';
 const TITLE = 'How Harbour works';
-const STEPS = 'From pick to payout';
-const PUBLISHED = editorNoticesMessages.published();
+const STEPS_HEADING = 'From pick to payout';
+const PUBLISHED_NOTICE = editorNoticesMessages.published();
 
 let shop: RunningTestShop;
-let published: string;
+let publishedText: string;
 /** Cookies of the browser that opened the printed link. */
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+let sessionCookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 
 beforeAll(async () => {
   shop = await startTestShop({ studio: true });
-  published = read();
+  publishedText = readDocument();
 });
 afterEach(() => {
-  write(published);
-  rmSync(newPage(), { force: true });
+  writeDocument(publishedText);
+  rmSync(getNewPagePath(), { force: true });
   rmSync(join(shop.project, '../data/studio-drafts'), { recursive: true, force: true });
 });
 afterAll(() => shop.close());
 
 type Visit = (brand: 'harbour', options: { port: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-const studioOrigin = () => new URL(shop.studioLink ?? '').origin;
-const read = () => readFileSync(join(shop.project, FILE), 'utf8');
-const newPage = () => join(shop.project, 'cms-seed/harbour/pages/night-swim.json');
-const write = (text: string) => writeFileSync(join(shop.project, FILE), text);
+const getStudioOrigin = () => new URL(shop.studioLink ?? '').origin;
+const readDocument = () => readFileSync(join(shop.project, DOCUMENT_PATH), 'utf8');
+const getNewPagePath = () => join(shop.project, 'cms-seed/harbour/pages/night-swim.json');
+const writeDocument = (text: string) => writeFileSync(join(shop.project, DOCUMENT_PATH), text);
 
-/** What the browser writes to its console about a server that fails or is gone. */
-const FAILED_CALLS =
+/** Console errors of the browser when the server fails or is unreachable. */
+const FAILED_CALL_ERRORS =
   /ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_FAILED|status of (401|409|422)|_report' violates|threw Event|'postMessage'/;
 
 async function openStudio(page: Page, context: BrowserContext) {
-  if (cookies) await context.addCookies(cookies);
+  if (sessionCookies) await context.addCookies(sessionCookies);
   else await page.goto(shop.studioLink ?? '');
-  cookies ??= await context.cookies(studioOrigin());
-  await page.goto(`${studioOrigin()}/#harbour/page/how-it-works`);
+  sessionCookies ??= await context.cookies(getStudioOrigin());
+  await page.goto(`${getStudioOrigin()}/#harbour/page/how-it-works`);
   const studio = createStudioPageObject(page);
   const heading = studio.form.getByLabel(/^(Main h|H)eading$/).first();
   /** Chooses the block under a heading and waits for its form. */
-  const choose = async (words: string) => {
-    await studio.stage.getByRole('heading', { name: words }).click();
-    await studio.form.getByRole('heading').getByText(words).waitFor();
+  const choose = async (headingText: string) => {
+    await studio.stage.getByRole('heading', { name: headingText }).click();
+    await studio.form.getByRole('heading').getByText(headingText).waitFor();
   };
   return { ...studio, heading, choose, told: page.getByRole('banner') };
 }
 
 async function openPage(visit: Visit) {
-  const { page, context } = await visit('harbour', { port: shop.port, expected: FAILED_CALLS });
+  const { page, context } = await visit('harbour', { port: shop.port, expected: FAILED_CALL_ERRORS });
   const studio = await openStudio(page, context);
   await studio.isReady();
   return { ...studio, page, browser: context };
 }
 
 journey('words typed without a connection in a tab that was closed are offered by the next one', async ({ visit }) => {
-  const { page, browser, heading, choose, told } = await openPage(visit);
+  const { page, browser, heading, choose, told: banner } = await openPage(visit);
   await choose(TITLE);
   await browser.setOffline(true);
   await heading.fill('Typed on the train');
-  await told.getByText(/^Not saved since /).waitFor();
+  await banner.getByText(/^Not saved since /).waitFor();
   await page.close();
   await browser.setOffline(false);
-  const next = await browser.newPage();
-  const studio = await openStudio(next, browser);
-  const offer = next.getByRole('group', { name: /^Unsaved changes from / });
+  const nextTab = await browser.newPage();
+  const studio = await openStudio(nextTab, browser);
+  const offer = nextTab.getByRole('group', { name: /^Unsaved changes from / });
   await offer.getByRole('button', { name: unsavedCopiesMessages.use() }).click();
   await studio.stage.getByRole('heading', { name: 'Typed on the train' }).waitFor();
   await studio.draft(savingStateMessages.saved()).waitFor();
@@ -105,7 +105,7 @@ journey('a connection that is lost on the way home leaves the studio open', asyn
 journey(
   'a stage that was opened without a connection is loaded once it returns, with what was typed meanwhile',
   async ({ visit }) => {
-    const { page, context: browser } = await visit('harbour', { port: shop.port, expected: FAILED_CALLS });
+    const { page, context: browser } = await visit('harbour', { port: shop.port, expected: FAILED_CALL_ERRORS });
     await page.clock.install();
     await browser.route('**/preview?**', (route) => route.abort());
     const { stage, blocks, heading, draft } = await openStudio(page, browser);
@@ -113,45 +113,45 @@ journey(
     await heading.fill('Typed below a page that is missing');
     await draft(savingStateMessages.saved()).waitFor();
     await page.clock.fastForward('00:21');
-    const told = page.getByRole('alert').getByText('The page could not be loaded.');
-    await told.waitFor();
+    const loadFailureAlert = page.getByRole('alert').getByText('The page could not be loaded.');
+    await loadFailureAlert.waitFor();
     await page.getByRole('button', { name: failuresMessages.again() }).click();
     await page.getByRole('status').getByText(stageMessages.loading()).waitFor();
     await page.clock.fastForward('00:21');
-    await told.waitFor();
+    await loadFailureAlert.waitFor();
     await browser.unroute('**/preview?**');
     await browser.setOffline(true);
     await browser.setOffline(false);
     await stage.getByRole('heading', { name: 'Typed below a page that is missing' }).waitFor();
-    expect(await told.count()).toBe(0);
+    expect(await loadFailureAlert.count()).toBe(0);
   },
 );
 
 journey('two tabs on one page keep the changes of both', async ({ visit }) => {
-  const one = await openPage(visit);
-  const page = await one.browser.newPage();
-  const other = await openStudio(page, one.browser);
-  await other.isReady();
-  await page
+  const firstTab = await openPage(visit);
+  const secondPage = await firstTab.browser.newPage();
+  const secondTab = await openStudio(secondPage, firstTab.browser);
+  await secondTab.isReady();
+  await secondPage
     .getByRole('status')
     .getByText(/^Also open in /)
     .waitFor();
-  await other.choose(STEPS);
-  await other.heading.fill('Steps of the other tab');
-  await other.draft(savingStateMessages.saved()).waitFor();
-  await one.page.bringToFront();
-  await one.choose(TITLE);
-  await one.heading.fill('Title of the first tab');
-  await one.stage.getByRole('heading', { name: 'Steps of the other tab' }).waitFor();
-  await one.draft(savingStateMessages.saved()).waitFor();
-  await page.bringToFront();
-  await other.heading.fill('Steps of the other tab, again');
-  await other.stage.getByRole('heading', { name: 'Title of the first tab' }).waitFor();
-  await other.draft(savingStateMessages.saved()).waitFor();
-  await other.publish();
-  await other.notice.getByText(PUBLISHED).waitFor();
-  expect(read()).toBe(
-    published.replace(TITLE, 'Title of the first tab').replace(STEPS, 'Steps of the other tab, again'),
+  await secondTab.choose(STEPS_HEADING);
+  await secondTab.heading.fill('Steps of the other tab');
+  await secondTab.draft(savingStateMessages.saved()).waitFor();
+  await firstTab.page.bringToFront();
+  await firstTab.choose(TITLE);
+  await firstTab.heading.fill('Title of the first tab');
+  await firstTab.stage.getByRole('heading', { name: 'Steps of the other tab' }).waitFor();
+  await firstTab.draft(savingStateMessages.saved()).waitFor();
+  await secondPage.bringToFront();
+  await secondTab.heading.fill('Steps of the other tab, again');
+  await secondTab.stage.getByRole('heading', { name: 'Title of the first tab' }).waitFor();
+  await secondTab.draft(savingStateMessages.saved()).waitFor();
+  await secondTab.publish();
+  await secondTab.notice.getByText(PUBLISHED_NOTICE).waitFor();
+  expect(readDocument()).toBe(
+    publishedText.replace(TITLE, 'Title of the first tab').replace(STEPS_HEADING, 'Steps of the other tab, again'),
   );
 });
 
@@ -160,7 +160,7 @@ journey('a document that somebody deletes while it is edited is not lost', async
   await choose(TITLE);
   await heading.fill('Mine');
   await draft(savingStateMessages.saved()).waitFor();
-  rmSync(join(shop.project, FILE));
+  rmSync(join(shop.project, DOCUMENT_PATH));
   await heading.fill('Mine, longer');
   const conflict = page.getByRole('region', { name: /^Somebody else deleted/ });
   await conflict.getByText(conflictsMessages.absent()).waitFor();
@@ -168,33 +168,33 @@ journey('a document that somebody deletes while it is edited is not lost', async
   await conflict.getByRole('button', { name: conflictsMessages.use() }).click();
   await draft(savingStateMessages.saved()).waitFor();
   await publish();
-  await notice.getByText(PUBLISHED).waitFor();
-  expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Mine, longer')));
+  await notice.getByText(PUBLISHED_NOTICE).waitFor();
+  expect(JSON.parse(readDocument())).toEqual(JSON.parse(publishedText.replace(TITLE, 'Mine, longer')));
 });
 
 journey('a draft whose answer comes late, twice or never is stored once and as typed last', async ({ visit }) => {
-  const { page, browser, stage, heading, choose, draft, told } = await openPage(visit);
+  const { page, browser, stage, heading, choose, draft, told: banner } = await openPage(visit);
   await browser.addInitScript(() => {
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.min(milliseconds, 1_500));
   });
   await page.reload();
   await choose(TITLE);
-  const late = Promise.withResolvers<void>();
+  const draftDelay = Promise.withResolvers<void>();
   await page.route('**/api/draft', async (route) => {
-    await late.promise;
+    await draftDelay.promise;
     await route.continue();
   });
-  const sent = page.waitForRequest('**/api/draft');
+  const draftRequest = page.waitForRequest('**/api/draft');
   await heading.fill('First');
-  await sent;
+  await draftRequest;
   await heading.fill('Second');
-  late.resolve();
+  draftDelay.resolve();
   await draft(savingStateMessages.saved()).waitFor();
 
   await page.unroute('**/api/draft');
   await page.route('**/api/draft', async (route) => {
-    const { host, port } = new URL(studioOrigin());
+    const { host, port } = new URL(getStudioOrigin());
     const headers = { ...(await route.request().allHeaders()), host };
     await route.fetch({ url: `http://127.0.0.1:${port}/api/draft`, headers });
     await route.continue();
@@ -205,7 +205,7 @@ journey('a draft whose answer comes late, twice or never is stored once and as t
   await page.unroute('**/api/draft');
   await page.route('**/api/draft', () => {});
   await heading.fill('Never answered');
-  await told.getByText(/^Not saved since /).waitFor();
+  await banner.getByText(/^Not saved since /).waitFor();
   await page.unroute('**/api/draft');
   await heading.fill('Typed last');
   await draft(savingStateMessages.saved()).waitFor();
@@ -216,22 +216,22 @@ journey('a draft whose answer comes late, twice or never is stored once and as t
 journey(
   'a session that has ended is said, and what is typed stays in the browser until the next',
   async ({ visit }) => {
-    const { page, browser, heading, choose, draft, told } = await openPage(visit);
+    const { page, browser, heading, choose, draft, told: banner } = await openPage(visit);
     await choose(TITLE);
     await browser.clearCookies({ name: 'vitrine_studio' });
     await heading.fill('Typed after the end');
-    await told.getByText(/^Not saved\. Open the studio with the link/).waitFor();
-    const copies = () => page.evaluate(() => Object.values({ ...localStorage }).join());
-    await expect.poll(copies).toContain('Typed after the end');
-    await browser.addCookies(cookies ?? []);
+    await banner.getByText(/^Not saved\. Open the studio with the link/).waitFor();
+    const readStoredCopies = () => page.evaluate(() => Object.values({ ...localStorage }).join());
+    await expect.poll(readStoredCopies).toContain('Typed after the end');
+    await browser.addCookies(sessionCookies ?? []);
     await draft(savingStateMessages.saved()).waitFor();
-    await expect.poll(copies).not.toContain('Typed after the end');
-    await expect.poll(() => told.getByText(/^Not saved/).count()).toBe(0);
+    await expect.poll(readStoredCopies).not.toContain('Typed after the end');
+    await expect.poll(() => banner.getByText(/^Not saved/).count()).toBe(0);
   },
 );
 
 journey('a stored document with a fault is opened with it, and mended there', async ({ visit }) => {
-  write(published.replace(`"${TITLE}"`, '7'));
+  writeDocument(publishedText.replace(`"${TITLE}"`, '7'));
   const { page, form, heading, publish, notice, draft } = await openPage(visit);
   const problems = page.getByRole('region', { name: problemListMessages.heading() });
   await problems.getByRole('button').first().click();
@@ -240,27 +240,27 @@ journey('a stored document with a fault is opened with it, and mended there', as
   await expect.poll(() => problems.count()).toBe(0);
   await draft(savingStateMessages.saved()).waitFor();
   await publish();
-  await notice.getByText(PUBLISHED).waitFor();
-  expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Mended')));
+  await notice.getByText(PUBLISHED_NOTICE).waitFor();
+  expect(JSON.parse(readDocument())).toEqual(JSON.parse(publishedText.replace(TITLE, 'Mended')));
 });
 
 journey('a new page that the shop has never shown is marked at home, and mended there', async ({ visit }) => {
-  const text = published.replace('"/how-it-works"', '"/night-swim"').replace(`"${TITLE}"`, '7');
-  writeFileSync(newPage(), text);
-  const { page, context, origin } = await visit('harbour', { port: shop.port, expected: FAILED_CALLS });
+  const newPageText = publishedText.replace('"/how-it-works"', '"/night-swim"').replace(`"${TITLE}"`, '7');
+  writeFileSync(getNewPagePath(), newPageText);
+  const { page, context, origin } = await visit('harbour', { port: shop.port, expected: FAILED_CALL_ERRORS });
   await openStudio(page, context);
   const link = page.getByRole('link', { name: /^Night swim to mend/ });
   await expect
     .poll(async () => {
-      await page.goto(studioOrigin());
+      await page.goto(getStudioOrigin());
       await page.reload();
       await page.getByRole('searchbox', { name: homeMessages.search() }).waitFor();
       return link.count();
     })
     .toBe(1);
   await link.click();
-  const { stage, form, publish, notice, draft, isReady } = createStudioPageObject(page);
-  await isReady();
+  const { stage, form, publish, notice, draft, isReady: waitUntilReady } = createStudioPageObject(page);
+  await waitUntilReady();
   const problems = page.getByRole('region', { name: problemListMessages.heading() });
   await problems.getByRole('button').first().click();
   await form
@@ -270,7 +270,7 @@ journey('a new page that the shop has never shown is marked at home, and mended 
   await stage.getByRole('heading', { name: 'Swim by night' }).waitFor();
   await draft(savingStateMessages.saved()).waitFor();
   await publish();
-  await notice.getByText(PUBLISHED).waitFor();
+  await notice.getByText(PUBLISHED_NOTICE).waitFor();
   await page.goto(`${origin}/night-swim`);
   expect(await page.getByRole('heading', { name: 'Swim by night' }).count()).toBe(1);
 });
@@ -278,7 +278,7 @@ journey('a new page that the shop has never shown is marked at home, and mended 
 journey(
   'a file that is no document is shown with its fault, and the last good version replaces it',
   async ({ visit }) => {
-    // The last good version is what the shop serves, which follows the file a moment later.
+    // The last valid version is the one that the shop serves; it reads a changed file with a short delay.
     const { page: shopPage, open } = await visit('harbour', { port: shop.port });
     await expect
       .poll(async () => {
@@ -286,11 +286,11 @@ journey(
         return shopPage.getByRole('heading', { name: TITLE }).count();
       })
       .toBe(1);
-    write(published.replace(`"${TITLE}",`, `"${TITLE}"`));
+    writeDocument(publishedText.replace(`"${TITLE}",`, `"${TITLE}"`));
     const { form, stage, draft, publish, notice, choose, heading } = await openPage(visit);
-    const told = form.getByRole('alert');
-    await told.getByText(`its file ${FILE} can't be read`).waitFor();
-    await told.getByText(/^Line \d+: A comma is expected between two entries\. Found: /).waitFor();
+    const alert = form.getByRole('alert');
+    await alert.getByText(`its file ${DOCUMENT_PATH} can't be read`).waitFor();
+    await alert.getByText(/^Line \d+: A comma is expected between two entries\. Found: /).waitFor();
     await stage.getByRole('heading', { name: TITLE }).waitFor();
     await form.getByRole('button', { name: unreadableDocumentMessages.use() }).click();
     await draft(savingStateMessages.saved()).waitFor();
@@ -298,24 +298,24 @@ journey(
     await heading.fill('Readable again');
     await draft(savingStateMessages.saved()).waitFor();
     await publish();
-    await notice.getByText(PUBLISHED).waitFor();
-    expect(JSON.parse(read())).toEqual(JSON.parse(published.replace(TITLE, 'Readable again')));
+    await notice.getByText(PUBLISHED_NOTICE).waitFor();
+    expect(JSON.parse(readDocument())).toEqual(JSON.parse(publishedText.replace(TITLE, 'Readable again')));
     await draft(savingStateMessages.published()).waitFor();
   },
 );
 
-// The last one, because it takes the server away from the others.
+// Runs last, because it stops the server that the other journeys use.
 journey(
   'words typed while the server is gone are kept, and stored once it is back',
   { timeout: 180_000 },
   async ({ visit }) => {
-    const { page, stage, heading, choose, draft, told } = await openPage(visit);
+    const { page, stage, heading, choose, draft, told: banner } = await openPage(visit);
     await choose(TITLE);
     await heading.fill('Before the crash');
     await draft(savingStateMessages.saved()).waitFor();
     await shop.kill();
     await heading.fill('Typed while it was gone');
-    await told.getByText(/^Not saved since .*: trying again\. A copy is kept in this browser\.$/).waitFor();
+    await banner.getByText(/^Not saved since .*: trying again\. A copy is kept in this browser\.$/).waitFor();
     await heading.press('End');
     await heading.pressSequentially(', and more');
     await shop.startAgain();
@@ -323,6 +323,6 @@ journey(
     await stage.getByRole('heading', { name: 'Typed while it was gone, and more' }).waitFor();
     await page.reload();
     await stage.getByRole('heading', { name: 'Typed while it was gone, and more' }).waitFor();
-    expect(read()).toBe(published);
+    expect(readDocument()).toBe(publishedText);
   },
 );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const STEPS = [
+const STEP_HEADINGS = [
   tourMessages.stage(),
   tourMessages.blocks(),
   tourMessages.settings(),
@@ -28,22 +28,22 @@ journey(
     const { page } = await visit('harbour', { port: shop.port, reducedMotion: 'reduce' });
     const { isReady } = createStudioPageObject(page);
     await page.goto(shop.studioLink ?? '');
-    const tour = page.getByRole('dialog', { name: new RegExp(STEPS.join('|')) });
-    const card = (heading: string) => page.getByRole('dialog', { name: heading, exact: true });
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const tour = page.getByRole('dialog', { name: new RegExp(STEP_HEADINGS.join('|')) });
+    const getCard = (heading: string) => page.getByRole('dialog', { name: heading, exact: true });
+    const readFocusedText = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByRole('link', { name: 'Lotteries, raffles and syndicates' }).first().click();
     await isReady();
-    for (const [index, heading] of STEPS.entries()) {
-      await card(heading).waitFor();
-      const isLast = index === STEPS.length - 1;
-      await expect.poll(focused).toBe(isLast ? tourMessages.done() : tourMessages.next());
+    for (const [index, heading] of STEP_HEADINGS.entries()) {
+      await getCard(heading).waitFor();
+      const isLast = index === STEP_HEADINGS.length - 1;
+      await expect.poll(readFocusedText).toBe(isLast ? tourMessages.done() : tourMessages.next());
       expect(
-        await card(heading)
+        await getCard(heading)
           .getByText(`Step ${index + 1} of 5`)
           .count(),
       ).toBe(1);
       expect(await tour.getByRole('status').innerText()).toContain(index === 0 ? '' : heading);
-      const box = await card(heading).boundingBox();
+      const box = await getCard(heading).boundingBox();
       expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 900).toBe(true);
       expect(await findAxeViolations(page, { hasFrames: false })).toEqual([]);
       await page.keyboard.press('Enter');
@@ -57,19 +57,19 @@ journey(
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('show the tour');
     await page.keyboard.press('Enter');
-    await card(STEPS[0] ?? '').waitFor();
+    await getCard(STEP_HEADINGS[0] ?? '').waitFor();
     await page.keyboard.press('Enter');
-    await card(STEPS[1] ?? '').waitFor();
+    await getCard(STEP_HEADINGS[1] ?? '').waitFor();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await card(STEPS[0] ?? '').waitFor();
-    await expect.poll(focused).toBe(tourMessages.next());
+    await getCard(STEP_HEADINGS[0] ?? '').waitFor();
+    await expect.poll(readFocusedText).toBe(tourMessages.next());
     await page.keyboard.press('Escape');
     await tour.waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: editorBarMessages.back() }).click();
     await page.getByRole('button', { name: commandPaletteMessages.tour() }).click();
-    await card(STEPS[0] ?? '')
+    await getCard(STEP_HEADINGS[0] ?? '')
       .getByRole('button', { name: tourMessages.skip() })
       .click();
     await tour.waitFor({ state: 'detached' });

@@ -12,7 +12,7 @@ import { type RunningTestShop, startTestShop } from '../../harness/shop-process.
 import { texts } from '../../harness/texts.ts';
 import { chooseFlowState, createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
-const OWN_TEXT = 'Take out {item}';
+const CUSTOM_REMOVE_TEXT = 'Take out {item}';
 
 let shop: RunningTestShop;
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Messages of the cart as the browser code of a brand gets them. */
+/** Messages of the cart, as a brand's pages load them in the browser. */
 async function readCartMessages(brand: string): Promise<string> {
-  const read = (path: string) => sendGetRequestToLocalPort(shop.port, path, { host: `${brand}.localhost` });
-  const [, path = ''] = /"messages":"([^"]+)"/.exec((await read('/cart')).body) ?? [];
-  return (await read(path)).body;
+  const get = (path: string) => sendGetRequestToLocalPort(shop.port, path, { host: `${brand}.localhost` });
+  const [, path = ''] = /"messages":"([^"]+)"/.exec((await get('/cart')).body) ?? [];
+  return (await get(path)).body;
 }
 
 journey('a pressed label of the cart gets another text for one brand, which its shop shows', async ({ visit }) => {
@@ -34,26 +34,26 @@ journey('a pressed label of the cart gets another text for one brand, which its 
   await page.goto(shop.studioLink ?? '');
   await page.getByRole('searchbox', { name: homeMessages.search() }).waitFor();
   await page.evaluate(() => location.assign('#harbour/page/cart'));
-  const { stage, form, isReady, openContext, publish, notice } = createStudioPageObject(page);
-  await isReady();
+  const { stage, form, isReady: waitUntilReady, openContext, publish, notice } = createStudioPageObject(page);
+  await waitUntilReady();
   const chooseState = async (flow: string, state: string) => {
     await chooseFlowState(await openContext(), flow, state);
     await page.keyboard.press('Escape');
-    await isReady();
+    await waitUntilReady();
   };
   await chooseState('Cart', 'Cart, valid');
 
-  const remove = stage.getByRole('button', { name: texts.cartList.remove({ item: 'Golden Bay' }) }).first();
-  await remove.waitFor();
+  const removeButton = stage.getByRole('button', { name: texts.cartList.remove({ item: 'Golden Bay' }) }).first();
+  await removeButton.waitFor();
   await page.getByText(stageMessages.words(), { exact: true }).click();
   await form.getByRole('heading', { name: wordsMessages.heading() }).waitFor();
-  await remove.click();
+  await removeButton.click();
   await form.getByText('cart-list.remove', { exact: true }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   const field = form.getByRole('textbox', { name: /^Text in / });
   await field.fill('Take out');
   await form.getByText(/^Character 1: .*'item'/).waitFor();
-  await field.fill(OWN_TEXT);
+  await field.fill(CUSTOM_REMOVE_TEXT);
   await stage.getByRole('button', { name: 'Take out Golden Bay' }).first().waitFor();
 
   await chooseState('Feedback', 'Comment, failure');
@@ -67,9 +67,9 @@ journey('a pressed label of the cart gets another text for one brand, which its 
   await publish();
   await notice.getByText(editorNoticesMessages.published()).waitFor();
 
-  const own = join(shop.project, 'cms-seed/harbour/messages/en-au.json');
-  expect(existsSync(own) && JSON.parse(readFileSync(own, 'utf8')).texts).toMatchObject({
-    'cart-list.remove': { text: OWN_TEXT },
+  const overridesFile = join(shop.project, 'cms-seed/harbour/messages/en-au.json');
+  expect(existsSync(overridesFile) && JSON.parse(readFileSync(overridesFile, 'utf8')).texts).toMatchObject({
+    'cart-list.remove': { text: CUSTOM_REMOVE_TEXT },
   });
   await expect.poll(() => readCartMessages('harbour')).toContain('Take out ');
   expect(await readCartMessages('lantern')).not.toContain('Take out ');

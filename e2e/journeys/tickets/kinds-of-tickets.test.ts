@@ -13,31 +13,31 @@ import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createTicketsPageObject } from '../../pages/tickets-page.ts';
 
-const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
-let around: PurchaseTestShop;
+let testShop: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseTestShop();
+  testShop = await startPurchaseTestShop();
 });
 afterAll(async () => {
-  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
-  await around.close();
+  expect(findSandboxLedgerFaults(testShop.sandbox)).toEqual(NO_LEDGER_FAULTS);
+  await testShop.close();
 });
 
 journey('a lotto party share is listed among the tickets, and leads to the ticket of the party', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const { page, open } = await visit('harbour', { port: testShop.shop.port });
   const tickets = createTicketsPageObject(page);
   await open('/about/privacy');
   expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
   await open('/my-account/upcoming-tickets');
-  const party = tickets.main.locator('.order-list__ticket').filter({ hasText: 'Harbour regulars' });
-  while ((await party.count()) === 0) {
+  const partyTicket = tickets.main.locator('.order-list__ticket').filter({ hasText: 'Harbour regulars' });
+  while ((await partyTicket.count()) === 0) {
     await tickets.next.click();
     await page.waitForURL(/upcoming-tickets\/\d+$/);
     await tickets.previous.waitFor();
   }
-  expect(await party.innerText()).toMatch(/Lotto Party share\s+Harbour regulars/);
-  await party.getByRole('link').first().click();
+  expect(await partyTicket.innerText()).toMatch(/Lotto Party share\s+Harbour regulars/);
+  await partyTicket.getByRole('link').first().click();
   await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
   await tickets.main
     .getByText(/1 share of \d+/)
@@ -49,14 +49,14 @@ journey('a lotto party share is listed among the tickets, and leads to the ticke
 journey(
   'a ticket bought with a voucher is listed at its reduced price, and the receipt names the voucher',
   async ({ visit }) => {
-    const powerTide = { ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' };
-    const shopper = await SandboxShopper.create(around.sandbox, {
+    const powerTideItem = { ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' };
+    const shopper = await SandboxShopper.create(testShop.sandbox, {
       funds: 10_000,
-      items: [TEST_TICKET_CART_ITEM, powerTide],
+      items: [TEST_TICKET_CART_ITEM, powerTideItem],
     });
-    const visitor = await visit('harbour', { port: around.shop.port });
+    const visitor = await visit('harbour', { port: testShop.shop.port });
     const { page, open } = visitor;
-    const analytics = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around.sandbox.url });
+    const analytics = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: testShop.sandbox.url });
     const [checkout, tickets] = [createCheckoutPageObject(page), createTicketsPageObject(page)];
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');

@@ -43,8 +43,8 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
-  const around = [tickets.header, page.getByRole('contentinfo'), tickets.link(texts.ticketHeader.print())];
-  expect(await Promise.all(around.map((one) => one.isVisible()))).toEqual([false, false, false]);
+  const hiddenInPrint = [tickets.header, page.getByRole('contentinfo'), tickets.link(texts.ticketHeader.print())];
+  expect(await Promise.all(hiddenInPrint.map((element) => element.isVisible()))).toEqual([false, false, false]);
   expect(await page.locator('main').getByText('Harbour', { exact: true }).isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
   coversSpec('routes', 'my-account.upcoming-tickets.ticket', await capturePageObservation(page));
@@ -53,12 +53,12 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   await page.waitForURL(/\/my-account\/print-tickets\?ticket=/);
   await tickets.printed.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  const saved = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await tickets.button(texts.ticketPrintButtons.save()).click();
-  const document = await saved;
-  expect(document.suggestedFilename()).toMatch(/^ticket-[\w-]+\.pdf$/);
+  const download = await downloadEvent;
+  expect(download.suggestedFilename()).toMatch(/^ticket-[\w-]+\.pdf$/);
   expect(
-    readFileSync(await document.path())
+    readFileSync(await download.path())
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
@@ -84,9 +84,9 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await tickets.result.innerText()).toMatch(/\d matched[^\n]*\. Won \$[\d.,]+/);
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  const past = page.url();
-  await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
-  expect(page.url()).toBe(past);
+  const pastTicketUrl = page.url();
+  await page.goto(pastTicketUrl.replace('/past-tickets/', '/upcoming-tickets/'));
+  expect(page.url()).toBe(pastTicketUrl);
   await tickets.link(readSeedText('base/pages/my-account-past-tickets-ticket', 'ticket', 'back/label')).waitFor();
   coversSpec(
     'routes',
@@ -122,10 +122,10 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await tickets.main.getByText(/1 of \d+ \(/).waitFor();
   expect(await tickets.main.innerText()).toContain(texts.ticketDraws.shared());
   expect(await findAxeViolations(page)).toEqual([]);
-  const stranger = new BrowserlessVisitor(inject('shop').port);
-  await stranger.signIn('hana@harbour.example');
-  expect((await stranger.open(new URL(page.url()).pathname)).status).toBe(404);
-  stranger.close();
+  const otherCustomer = new BrowserlessVisitor(inject('shop').port);
+  await otherCustomer.signIn('hana@harbour.example');
+  expect((await otherCustomer.open(new URL(page.url()).pathname)).status).toBe(404);
+  otherCustomer.close();
   coversSpec('routes', 'my-account.syndicate-tickets.share', await capturePageObservation(page));
 
   await open('/my-account/upcoming-tickets');
@@ -146,19 +146,19 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
 
   const ada = new BrowserlessVisitor(inject('shop').port);
   await ada.signIn('ada@harbour.example');
-  const asked = ['upcoming-tickets/1', 'upcoming-tickets/99', 'print-tickets?page=99', 'print-tickets?ticket=nothing'];
-  const answers = await Promise.all(asked.map((path) => ada.open(`/my-account/${path}`)));
-  expect(answers.map(({ status }) => status)).toEqual([308, 404, 404, 404]);
+  const paths = ['upcoming-tickets/1', 'upcoming-tickets/99', 'print-tickets?page=99', 'print-tickets?ticket=nothing'];
+  const responses = await Promise.all(paths.map((path) => ada.open(`/my-account/${path}`)));
+  expect(responses.map(({ status }) => status)).toEqual([308, 404, 404, 404]);
   ada.close();
 
-  const newcomer = await visit('harbour');
-  const nothing = createTicketsPageObject(newcomer.page);
-  await newcomer.open('/about');
-  await signInThroughApiInBrowser(newcomer.page, 'ivo@harbour.example');
-  await newcomer.open('/my-account/upcoming-tickets');
-  await nothing.main.getByText(readSeedText('base/pages/my-account', 'tickets', 'emptyText')).waitFor();
+  const visitorWithoutTickets = await visit('harbour');
+  const emptyTicketsPage = createTicketsPageObject(visitorWithoutTickets.page);
+  await visitorWithoutTickets.open('/about');
+  await signInThroughApiInBrowser(visitorWithoutTickets.page, 'ivo@harbour.example');
+  await visitorWithoutTickets.open('/my-account/upcoming-tickets');
+  await emptyTicketsPage.main.getByText(readSeedText('base/pages/my-account', 'tickets', 'emptyText')).waitFor();
   expect(
-    await nothing
+    await emptyTicketsPage
       .link(readSeedText('base/pages/my-account-upcoming-tickets', 'tickets', 'emptyActions/0/label'))
       .getAttribute('href'),
   ).toBe('/');
@@ -180,10 +180,10 @@ journey(
     );
     await recurring.button(texts.paymentResolutions.tryAgain()).click();
     await recurring.toast.getByText(texts.ticketToasts.dueLeft()).waitFor();
-    const change = recurring.main.getByRole('link', {
+    const changePaymentLink = recurring.main.getByRole('link', {
       name: readSeedText('base/pages/my-account-autoplay-ticket', 'purchase', 'payment/label'),
     });
-    expect(await change.getAttribute('href')).toBe('/my-account/cards-and-accounts');
+    expect(await changePaymentLink.getAttribute('href')).toBe('/my-account/cards-and-accounts');
     coversSpec('routes', 'my-account.recurring-purchases', await capturePageObservation(page));
     coversSpec('flows', 'payment-resolution', await capturePageObservation(page));
 
@@ -209,12 +209,12 @@ journey(
     );
     coversSpec('messages', 'toast.recurring.update-success-paused', await capturePageObservation(page));
 
-    const id = page.url().split('/').at(-1) ?? '';
+    const autoplayId = page.url().split('/').at(-1) ?? '';
     await recurring.button(texts.recurringPurchase.pause()).click();
     await recurring.choice(texts.recurringPurchase.indefinitely()).check();
     await recurring.submit.click();
     await recurring.standing.getByText(texts.recurringPurchase.paused()).waitFor();
-    await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id });
+    await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id: autoplayId });
     await recurring.button(texts.recurringPurchase.resume()).click();
     await recurring.toast.getByText('Cannot Unpause AutoPlay').waitFor();
     await recurring.standing.getByText(texts.recurringPurchase.cancelled()).waitFor();
@@ -224,10 +224,10 @@ journey(
 
     await open('/my-account/autoplay');
     await recurring.purchase(texts.recurring.active()).click();
-    await page.waitForURL(new RegExp(`^(?!.*${id}).*/ticket/`));
+    await page.waitForURL(new RegExp(`^(?!.*${autoplayId}).*/ticket/`));
     await recurring.button(texts.recurringPurchase.pause()).click();
-    const other = page.url().split('/').at(-1) ?? '';
-    await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id: other });
+    const otherAutoplayId = page.url().split('/').at(-1) ?? '';
+    await callApiFromPage(page, 'autoplay.update', { status: 'recurring_status_cancelled' }, { id: otherAutoplayId });
     await recurring.submit.click();
     await recurring.toast.getByText('Cannot update AutoPlay status').waitFor();
     coversSpec(
@@ -250,16 +250,18 @@ journey(
       .getByRole('link')
       .click();
     await page.waitForURL(/\/my-account\/subscriptions\/ticket\/[\w-]+$/);
-    const subscription = page.url().split('/').at(-1) ?? '';
-    const book = recurring.choice(texts.recurringPurchase.book());
-    const present = await book.inputValue();
-    const books = await book.locator('option').evaluateAll((all) => all.map((option) => option.getAttribute('value')));
-    const chosen = books.find((key) => key !== present) ?? '';
-    await book.selectOption(chosen);
+    const subscriptionId = page.url().split('/').at(-1) ?? '';
+    const bookSelect = recurring.choice(texts.recurringPurchase.book());
+    const currentBookKey = await bookSelect.inputValue();
+    const bookKeys = await bookSelect
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+    const newBookKey = bookKeys.find((key) => key !== currentBookKey) ?? '';
+    await bookSelect.selectOption(newBookKey);
     await recurring.toast.getByText(texts.ticketToasts.subscriptionChanged()).waitFor();
-    await expect.poll(() => book.inputValue()).toBe(chosen);
-    const { result } = await callApiFromPage(page, 'subscriptions.get', undefined, { id: subscription });
-    expect(result).toMatchObject({ gameOffer: chosen });
+    await expect.poll(() => bookSelect.inputValue()).toBe(newBookKey);
+    const { result } = await callApiFromPage(page, 'subscriptions.get', undefined, { id: subscriptionId });
+    expect(result).toMatchObject({ gameOffer: newBookKey });
     await recurring.button(texts.recurringPurchase.cancel()).click();
     await recurring.submit.click();
     await recurring.standing.getByText(texts.recurringPurchase.cancelled()).waitFor();

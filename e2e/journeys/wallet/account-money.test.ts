@@ -23,15 +23,15 @@ afterAll(() => shop.close());
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-const REFUSED = /status of (?:403|409|422)/;
+const EXPECTED_ERRORS = /status of (?:403|409|422)/;
 
 async function openAs(visit: Visit, name: string, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
-  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
+  const analytics = await consentAndRecordAnalyticsEvents(visitor, shop);
   await visitor.open('/about/privacy');
   expect(await signInThroughApiInBrowser(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
-  return { ...visitor, told, account: createAccountPageObject(visitor.page) };
+  return { ...visitor, told: analytics, account: createAccountPageObject(visitor.page) };
 }
 
 journey('transactions are found by type and date, page by page', async ({ visit }) => {
@@ -60,72 +60,74 @@ journey('transactions are found by type and date, page by page', async ({ visit 
 });
 
 journey('a customer withdraws money, and sees the status of the withdrawal', async ({ visit }) => {
-  const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
+  const { page, open, told: analytics, account } = await openAs(visit, 'ada', '/my-account/withdraw', EXPECTED_ERRORS);
   const { main, field } = account;
   expect(await findAxeViolations(page)).toEqual([]);
-  // A full cart badge, funds and notifications on a small phone.
+  // The header at its widest on a small phone: a full cart badge, the balance and notifications.
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.locator('[data-visitor="cart-count"]').evaluate((count) => {
-    count.textContent = '100';
-    count.removeAttribute('hidden');
+  await page.locator('[data-visitor="cart-count"]').evaluate((badge) => {
+    badge.textContent = '100';
+    badge.removeAttribute('hidden');
   });
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await main.getByLabel(formTexts.withdrawal['amount.label']).fill('999999');
   await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).click();
-  const tooMuch = field(formTexts.withdrawal['amount.label']).getByText(
+  const maximumError = field(formTexts.withdrawal['amount.label']).getByText(
     /Please enter an amount equal to or less than \$[\d,]+\.\d\d\./,
   );
-  coversSpec('messages', 'form.maximum', await captureElementObservation(tooMuch));
-  coversSpec('rules', 'form.maximum', await captureElementObservation(tooMuch));
+  coversSpec('messages', 'form.maximum', await captureElementObservation(maximumError));
+  coversSpec('rules', 'form.maximum', await captureElementObservation(maximumError));
   await main.getByLabel(formTexts.withdrawal['amount.label']).fill('12.50');
-  const requested = page.waitForRequest('**/_api/funds.withdraw');
+  const withdrawalRequest = page.waitForRequest('**/_api/funds.withdraw');
   await main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true }).dblclick();
-  expect((await requested).postDataJSON().body).toMatchObject({
+  expect((await withdrawalRequest).postDataJSON().body).toMatchObject({
     amount: '12.50',
     bankType: expect.stringMatching(/./),
     withdrawalMethodCode: expect.stringMatching(/^(?:tt|pl|tw|do)$/),
   });
-  coversSpec('entities', 'withdrawal-request', captureRequestObservation(await requested));
-  coversSpec('constants', 'withdrawal.codes', captureRequestObservation(await requested));
+  coversSpec('entities', 'withdrawal-request', captureRequestObservation(await withdrawalRequest));
+  coversSpec('constants', 'withdrawal.codes', captureRequestObservation(await withdrawalRequest));
   await createPasswordDialogPageObject(page).give();
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
   await main.getByRole('heading', { name: texts.withdrawalStatus.requestedHeading() }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
-  await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
-  coversSpec('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
+  await expect
+    .poll(() => analytics.serviceOf('withdrawal requested'))
+    .toEqual([{ method: expect.stringMatching(/./) }]);
+  coversSpec('analytics', 'event.withdrawal-requested', await analytics.seenEvent('withdrawal requested'));
   coversSpec('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await capturePageObservation(page));
   coversSpec('flows', 'withdrawal', await capturePageObservation(page));
   await main
     .getByRole('link', { name: readLinkLabel('base/pages/my-account-withdraw-details', 'my-account.transactions') })
     .click();
-  const first = account.rows.first();
-  await first.getByText(texts.transactionList.pending()).waitFor();
-  expect(await first.innerText()).toContain('−$12.50');
+  const firstRow = account.rows.first();
+  await firstRow.getByText(texts.transactionList.pending()).waitFor();
+  expect(await firstRow.innerText()).toContain('−$12.50');
   expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
-  await first.getByRole('link', { name: sandboxTexts.wallet.transactionWithdrawal() }).click();
+  await firstRow.getByRole('link', { name: sandboxTexts.wallet.transactionWithdrawal() }).click();
   await main.getByText(texts.withdrawalStatus.balance()).waitFor();
   coversSpec('routes', 'my-account.withdraw.summary', await capturePageObservation(page));
 
-  // The remaining money is spent elsewhere while the form is open.
+  // Another request withdraws part of the money while the form is open.
   await open('/my-account/withdraw');
-  const way = (await main.locator('[name="way"]').first().inputValue()).split(':');
-  const [withdrawalMethodCode, bankType, customerFundId] = way;
+  const methodParts = (await main.locator('[name="way"]').first().inputValue()).split(':');
+  const [withdrawalMethodCode, bankType, customerFundId] = methodParts;
   const body = { amount: '10.00', withdrawalMethodCode, bankType, customerFundId };
-  const most = (await main.locator('.withdraw-form__funds .figure').first().innerText()).replaceAll(/[$,]/g, '');
-  await main.getByLabel(formTexts.withdrawal['amount.label']).fill(most);
-  const id = await page.evaluate(async () => (await (await fetch('/_visitor')).json()).customerId);
-  expect(await callApiFromPage(page, 'funds.withdraw', body, { id })).toMatchObject({
+  const maximum = (await main.locator('.withdraw-form__funds .figure').first().innerText()).replaceAll(/[$,]/g, '');
+  await main.getByLabel(formTexts.withdrawal['amount.label']).fill(maximum);
+  const customerId = await page.evaluate(async () => (await (await fetch('/_visitor')).json()).customerId);
+  expect(await callApiFromPage(page, 'funds.withdraw', body, { id: customerId })).toMatchObject({
     result: expect.stringMatching(/./),
   });
-  const withdraw = main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true });
-  await withdraw.click();
+  const withdrawButton = main.getByRole('button', { name: texts.withdrawForm.submit(), exact: true });
+  await withdrawButton.click();
   await main
     .getByRole('alert')
     .getByText(texts.withdrawalRefusals.withdrawnElsewhere({ amount: '$10.00' }))
     .waitFor();
-  await withdraw.click();
+  await withdrawButton.click();
   await field(formTexts.withdrawal['amount.label']).getByText(sandboxTexts.wallet.notWithdrawable()).waitFor();
-  expect(told.layerOf('Error').at(-1)).toEqual({
+  expect(analytics.layerOf('Error').at(-1)).toEqual({
     code: 'insufficient_funds',
     message: sandboxTexts.wallet.notWithdrawable(),
     method: withdrawalMethodCode,
@@ -135,25 +137,25 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
 });
 
 journey('a spend limit is set, tightened at once, loosened after a delay, and removed', async ({ visit }) => {
-  const { page, context, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', REFUSED);
+  const { page, context, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', EXPECTED_ERRORS);
   const { main } = account;
-  const type = async (limit: string) => {
+  const saveLimit = async (limit: string) => {
     await main.getByLabel(formTexts.limitFields['limit.label'], { exact: true }).fill(limit);
     await main.getByRole('button', { name: texts.limitManager.save() }).click();
   };
   expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: texts.limitManager.set({ kind: 'spending', period: 'week' }) }).click();
-  await type('0');
-  const tooLittle = main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 1 }));
-  coversSpec('messages', 'form.minimum', await captureElementObservation(tooLittle));
-  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await captureElementObservation(tooLittle));
-  await type('80');
+  await saveLimit('0');
+  const minimumError = main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 1 }));
+  coversSpec('messages', 'form.minimum', await captureElementObservation(minimumError));
+  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await captureElementObservation(minimumError));
+  await saveLimit('80');
   await page.getByText(texts.accountToasts.spendLimitUpdated({ amount: 8000, period: 'week' })).waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
   coversSpec('messages', 'toast.spend-limit-updated', await capturePageObservation(page));
   coversSpec('entities', 'spend-limit', await capturePageObservation(page));
   await main.getByRole('button', { name: texts.limitManager.change() }).click();
-  await type('100');
+  await saveLimit('100');
   await main.getByText(patterns.limitManager.pending({ limit: 10_000 })).waitFor();
   await main.getByRole('button', { name: texts.limitManager.remove() }).click();
   await main.getByRole('button', { name: texts.limitManager.keep() }).click();
@@ -164,14 +166,14 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await main.getByRole('button', { name: texts.limitManager.confirm() }).click();
   await main.getByText(patterns.limitManager.ending()).waitFor();
   await tab.getByRole('button', { name: texts.limitManager.confirm() }).click();
-  const refused = tab.getByText(sandboxTexts.limits.limitRemovalUnderWay());
-  coversSpec('errors', 'spend-limit.delete-422', await captureElementObservation(refused));
+  const removalError = tab.getByText(sandboxTexts.limits.limitRemovalUnderWay());
+  coversSpec('errors', 'spend-limit.delete-422', await captureElementObservation(removalError));
   await tab.close();
   coversSpec('routes', 'my-account.spend-limits', await capturePageObservation(page));
 
   await open('/my-account/precommitment-limit');
   await main.getByRole('button', { name: 'Set a deposit limit' }).click();
-  await type('60');
+  await saveLimit('60');
   await page.getByText(texts.accountToasts.depositLimitUpdated()).waitFor();
   await main.getByText(texts.limitManager.used({ kind: 'deposits', used: 0, remaining: 6_000 })).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -180,10 +182,10 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
 });
 
 journey('cards and bank accounts are saved, made the default, and removed', async ({ visit }) => {
-  const { page, account } = await openAs(visit, 'ivo', '/my-account/cards-and-accounts', REFUSED);
+  const { page, account } = await openAs(visit, 'ivo', '/my-account/cards-and-accounts', EXPECTED_ERRORS);
   const { main } = account;
   const deposit = createDepositPageObject(page);
-  const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
+  const findFund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
   await main.getByText(texts.fundList.none()).waitFor();
   await main.getByRole('button', { name: texts.fundList.addCard() }).click();
   await deposit.fields.getByLabel(sandboxTexts.gateways.cardNumber()).waitFor();
@@ -192,7 +194,7 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   await deposit.fillCard(TEST_CARD_NUMBERS.approve);
   await main.getByRole('checkbox', { name: texts.fundList.cardDefault() }).check();
   await main.getByRole('button', { name: texts.fundList.saveCard() }).click();
-  await fund('Visa ending 0018').getByText(texts.fundList.default()).waitFor();
+  await findFund('Visa ending 0018').getByText(texts.fundList.default()).waitFor();
 
   await main.getByRole('button', { name: texts.fundList.addAccount() }).click();
   await main.getByLabel(formTexts.bankAccount['accountName.label']).fill('Ivo Quill');
@@ -200,41 +202,41 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   await main.getByLabel(formTexts.bankAccount['accountNumber.label']).fill('12345678');
   await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
   await createPasswordDialogPageObject(page).give();
-  const bank = fund(texts.savedFund.bank({ last: '5678' }));
-  coversSpec('entities', ['bank-account', 'fund-type'], await captureElementObservation(bank));
-  await bank.getByRole('button', { name: patterns.fundList.makeDefault() }).click();
-  await bank.getByText(texts.fundList.default()).waitFor();
-  await fund('Visa')
+  const bankFund = findFund(texts.savedFund.bank({ last: '5678' }));
+  coversSpec('entities', ['bank-account', 'fund-type'], await captureElementObservation(bankFund));
+  await bankFund.getByRole('button', { name: patterns.fundList.makeDefault() }).click();
+  await bankFund.getByText(texts.fundList.default()).waitFor();
+  await findFund('Visa')
     .getByRole('button', { name: texts.fundList.remove({ fund: 'Visa' }) })
     .click();
-  await fund('Visa').getByRole('button', { name: texts.fundList.keep() }).click();
-  await fund('Visa')
+  await findFund('Visa').getByRole('button', { name: texts.fundList.keep() }).click();
+  await findFund('Visa')
     .getByRole('button', { name: texts.fundList.remove({ fund: 'Visa' }) })
     .click();
-  await fund('Visa').getByRole('button', { name: texts.fundList.confirm(), exact: true }).click();
-  await fund('Visa').waitFor({ state: 'detached' });
+  await findFund('Visa').getByRole('button', { name: texts.fundList.confirm(), exact: true }).click();
+  await findFund('Visa').waitFor({ state: 'detached' });
   coversSpec('routes', 'my-account.cards-and-accounts', await capturePageObservation(page));
 });
 
 journey('a PayPal account and one at an overseas bank are saved without paying', async ({ visit }) => {
-  const { page, account } = await openAs(visit, 'gus', '/my-account/cards-and-accounts', REFUSED);
+  const { page, account } = await openAs(visit, 'gus', '/my-account/cards-and-accounts', EXPECTED_ERRORS);
   const { main, field } = account;
-  const paypal = page.frameLocator('iframe[title="PayPal"]');
-  const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
-  const open = main.getByRole('button', { name: texts.fundList.addPaypal() });
+  const paypalFrame = page.frameLocator('iframe[title="PayPal"]');
+  const findFund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
+  const addPaypalButton = main.getByRole('button', { name: texts.fundList.addPaypal() });
   await page.getByRole('dialog').getByRole('button', { name: texts.migrationDialog.later() }).click();
-  await open.click();
-  await paypal.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
-  await paypal.owner().waitFor({ state: 'detached' });
-  await open.click();
-  await paypal.getByLabel(sandboxTexts.gateways.emailOfPayPal()).fill('gus');
-  await paypal.getByRole('button', { name: sandboxTexts.gateways.agreeAndLink() }).click();
-  await paypal.getByText('Please enter a valid email address').waitFor();
+  await addPaypalButton.click();
+  await paypalFrame.getByRole('button', { name: sandboxTexts.gateways.close() }).click();
+  await paypalFrame.owner().waitFor({ state: 'detached' });
+  await addPaypalButton.click();
+  await paypalFrame.getByLabel(sandboxTexts.gateways.emailOfPayPal()).fill('gus');
+  await paypalFrame.getByRole('button', { name: sandboxTexts.gateways.agreeAndLink() }).click();
+  await paypalFrame.getByText('Please enter a valid email address').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await paypal.getByLabel(sandboxTexts.gateways.emailOfPayPal()).fill('gus@petrov.example');
-  await paypal.getByRole('button', { name: sandboxTexts.gateways.agreeAndLink() }).click();
+  await paypalFrame.getByLabel(sandboxTexts.gateways.emailOfPayPal()).fill('gus@petrov.example');
+  await paypalFrame.getByRole('button', { name: sandboxTexts.gateways.agreeAndLink() }).click();
   await page.getByText(texts.walletToasts.payPalSaved()).waitFor();
-  await fund('PayPal').getByText('gus').first().waitFor();
+  await findFund('PayPal').getByText('gus').first().waitFor();
 
   await main.getByRole('button', { name: texts.fundList.addOverseas() }).click();
   await main.getByLabel(formTexts.bankAccount['accountName.label']).fill('Gus Petrov');
@@ -246,19 +248,19 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   expect(await findAxeViolations(page)).toEqual([]);
   await main.getByLabel(formTexts.overseasAccount['bankCode.label']).fill('NWBKGB2L');
   await main.getByRole('button', { name: texts.fundList.saveAccount() }).click();
-  await fund(texts.savedFund.bank({ last: '6819' }))
+  await findFund(texts.savedFund.bank({ last: '6819' }))
     .getByText('Pending Verification')
     .waitFor();
 });
 
 journey('a customer is verified by a document, and then by the registers', async ({ visit }) => {
-  const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', REFUSED);
+  const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', EXPECTED_ERRORS);
   const { main } = account;
   expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: texts.documentUpload.send(), exact: true }).click();
   await main.getByText(texts.documentUpload.missing()).waitFor();
-  const front = await page.screenshot({ type: 'png' });
-  await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: front });
+  const documentImage = await page.screenshot({ type: 'png' });
+  await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: documentImage });
   await main.getByRole('button', { name: texts.documentUpload.send(), exact: true }).click();
   await main.getByRole('heading', { name: texts.documentUpload.sentHeading() }).waitFor();
   coversSpec('screens', 'manual-verification', await capturePageObservation(page));

@@ -25,22 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function openAs({ page, open }: BrowserVisitor, email: string, path = '/my-account/deposit') {
+async function signInAndOpen({ page, open }: BrowserVisitor, email: string, path = '/my-account/deposit') {
   await open('/about');
   await signInThroughApiInBrowser(page, email);
   await open(path);
 }
 
 /** The available funds shown in the account. */
-function funds(page: BrowserVisitor['page']): Promise<string> {
+function readAvailableFunds(page: BrowserVisitor['page']): Promise<string> {
   return page.evaluate(async () => (await (await fetch('/_visitor')).json()).availableFunds);
 }
 
 /** Checks that the deposit of a success page was sent with metadata and device data. */
-async function expectDetails(page: BrowserVisitor['page']): Promise<void> {
+async function expectMetadataAndDeviceData(page: BrowserVisitor['page']): Promise<void> {
   const depositId = new URL(page.url()).pathname.split('/').at(-1);
-  const made = (await fetchSandboxDeviceAndMetadata(shop)).deposits.find(({ id }) => id === depositId);
-  expect(made).toMatchObject({
+  const sandboxDeposit = (await fetchSandboxDeviceAndMetadata(shop)).deposits.find(({ id }) => id === depositId);
+  expect(sandboxDeposit).toMatchObject({
     metadata: { platform: 'Web' },
     device_data: { correlation_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
   });
@@ -52,7 +52,7 @@ describe('a deposit', () => {
     async ({ visit }) => {
       const visitor = await visit('lantern', { port: shop.port });
       const { page } = visitor;
-      await openAs(visitor, 'ada@lantern.example');
+      await signInAndOpen(visitor, 'ada@lantern.example');
       await page.getByRole('navigation', { name: texts.siteHeader.main(), exact: true }).waitFor();
       const deposit = createDepositPageObject(page);
       await deposit.amount.fill('20');
@@ -66,15 +66,17 @@ describe('a deposit', () => {
   journey('with a new card and a bank challenge is made once, however often it is pressed', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
-    const told = await consentAndRecordAnalyticsEvents(visitor, shop);
-    await openAs(visitor, 'ivo@harbour.example', '/my-account/deposit?utm_source=news');
+    const analytics = await consentAndRecordAnalyticsEvents(visitor, shop);
+    await signInAndOpen(visitor, 'ivo@harbour.example', '/my-account/deposit?utm_source=news');
     const deposit = createDepositPageObject(page);
-    const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
-      collectResponseStatusesOfCall(page, id),
-    );
-    const refused: string[] = [];
+    const [createStatuses, addCardStatuses, setDefaultStatuses] = [
+      'funds.deposit.create',
+      'funds.card.add',
+      'funds.set-default',
+    ].map((callId) => collectResponseStatusesOfCall(page, callId));
+    const refusedPaths: string[] = [];
     page.on('response', (response) => {
-      if (response.status() === 422) refused.push(new URL(response.url()).pathname);
+      if (response.status() === 422) refusedPaths.push(new URL(response.url()).pathname);
     });
     await deposit.way(texts.paymentChoice.newCard()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -86,9 +88,11 @@ describe('a deposit', () => {
     );
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
-    const notAnAmount = await captureElementObservation(deposit.main.getByText('Amount must follow format e.g: 1.50'));
-    coversSpec('messages', 'form.currency', notAnAmount);
-    coversSpec('rules', ['form.currency', 'form.currency-format'], notAnAmount);
+    const formatErrorObservation = await captureElementObservation(
+      deposit.main.getByText('Amount must follow format e.g: 1.50'),
+    );
+    coversSpec('messages', 'form.currency', formatErrorObservation);
+    coversSpec('rules', ['form.currency', 'form.currency-format'], formatErrorObservation);
     coversSpec('constants', 'amount.decimals-max', await capturePageObservation(page));
     await deposit.amount.fill('0');
     await deposit.main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 1 })).waitFor();
@@ -98,8 +102,8 @@ describe('a deposit', () => {
       await captureElementObservation(deposit.main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 1 }))),
     );
     await deposit.amount.fill('0.50');
-    const belowMinimum = deposit.main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 100 }));
-    coversSpec('entities', ['funds', 'payment-method'], await captureElementObservation(belowMinimum));
+    const belowMinimumMessage = deposit.main.getByText(sandboxTexts.wallet.amountTooSmall({ least: 100 }));
+    coversSpec('entities', ['funds', 'payment-method'], await captureElementObservation(belowMinimumMessage));
     await deposit.amount.fill('20.50');
     await deposit.choose(texts.paymentChoice.newCard());
     await deposit.fields.getByLabel(sandboxTexts.gateways.nameOnCard()).waitFor();
@@ -111,50 +115,57 @@ describe('a deposit', () => {
     coversSpec('messages', 'form.card-holder', await capturePageObservation(page));
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await deposit.main.getByRole('checkbox', { name: texts.paymentChoice.makeDefault() }).check();
-    const notices: number[] = [];
-    const notified = page.waitForResponse((response) => new URL(response.url()).pathname === '/3ds/notify');
+    const notifyStatuses: number[] = [];
+    const notifyResponse = page.waitForResponse((response) => new URL(response.url()).pathname === '/3ds/notify');
     page.on('response', (response) => {
-      if (new URL(response.url()).pathname === '/3ds/notify') notices.push(response.status());
+      if (new URL(response.url()).pathname === '/3ds/notify') notifyStatuses.push(response.status());
     });
-    const sent: string[] = [];
+    const shopRequests: string[] = [];
     page.on('request', (request) => {
       const { hostname } = new URL(request.url());
-      if (hostname === 'harbour.localhost') sent.push(`${request.url()} ${request.postData() ?? ''}`);
+      if (hostname === 'harbour.localhost') shopRequests.push(`${request.url()} ${request.postData() ?? ''}`);
     });
-    const depositing = page.waitForRequest('**/_api/funds.deposit.create');
+    const depositRequest = page.waitForRequest('**/_api/funds.deposit.create');
     await deposit.pay.dblclick();
     await deposit.challenge.waitFor();
-    const depth = /"browserColorDepth":"?(\d+)/.exec((await depositing).postData() ?? '')?.[1];
-    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(Number(depth));
-    coversSpec('entities', ['deposit-request', 'threeds-browser-info'], captureRequestObservation(await depositing));
-    coversSpec('constants', 'colour-depth.allowed', captureRequestObservation(await depositing));
-    coversSpec('rules', 'display.colour-depth', captureRequestObservation(await depositing));
+    const colourDepth = /"browserColorDepth":"?(\d+)/.exec((await depositRequest).postData() ?? '')?.[1];
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(Number(colourDepth));
+    coversSpec(
+      'entities',
+      ['deposit-request', 'threeds-browser-info'],
+      captureRequestObservation(await depositRequest),
+    );
+    coversSpec('constants', 'colour-depth.allowed', captureRequestObservation(await depositRequest));
+    coversSpec('rules', 'display.colour-depth', captureRequestObservation(await depositRequest));
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
     await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
     expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Payment method\s+Card, ending in 2014/);
-    expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
+    expect([createStatuses, addCardStatuses, setDefaultStatuses, notifyStatuses]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-1);
-    expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
-    const details = await fetchSandboxDeviceAndMetadata(shop);
-    const made = details.deposits.find(({ id }) => id === depositId);
-    const { correlation_id: correlationId } = made?.device_data ?? {};
+    expect(analytics.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
+    const sandboxDetails = await fetchSandboxDeviceAndMetadata(shop);
+    const sandboxDeposit = sandboxDetails.deposits.find(({ id }) => id === depositId);
+    const { correlation_id: correlationId } = sandboxDeposit?.device_data ?? {};
     expect(correlationId).toMatch(/^[0-9a-f]{32}$/);
-    expect(made).toMatchObject({ gateway_key: 'braintree', metadata: { platform: 'Web', utm_source: 'news' } });
-    const card = details.funds.find((fund) => fund.customer_id === made?.customer_id);
-    expect(card?.device_data?.correlation_id).toBe(correlationId);
-    expect(told.layerOf('ExtraDeposit')).toEqual([]);
-    await expect.poll(() => told.serviceOf('fund created')).toEqual([{ method: 'cc' }]);
-    expect(await told.serviceOf('fund defaulted')).toEqual([{ fund_id: expect.stringMatching(/./) }]);
-    coversSpec('analytics', 'event.deposit-partner', told.seenInLayer('Deposit'));
-    coversSpec('analytics', 'event.fund-created', await told.seenEvent('fund created'));
-    coversSpec('analytics', 'event.fund-defaulted', await told.seenEvent('fund defaulted'));
-    expect(refused).toEqual(['/pay/vault/cards']);
-    coversSpec('calls', 'threeds.notify', await captureResponseObservation(await notified));
-    expect(await funds(page)).toBe('$20.50');
-    expect(sent.filter((text) => text.includes(TEST_CARD_NUMBERS.challenge))).toEqual([]);
+    expect(sandboxDeposit).toMatchObject({
+      gateway_key: 'braintree',
+      metadata: { platform: 'Web', utm_source: 'news' },
+    });
+    const savedCard = sandboxDetails.funds.find((fund) => fund.customer_id === sandboxDeposit?.customer_id);
+    expect(savedCard?.device_data?.correlation_id).toBe(correlationId);
+    expect(analytics.layerOf('ExtraDeposit')).toEqual([]);
+    await expect.poll(() => analytics.serviceOf('fund created')).toEqual([{ method: 'cc' }]);
+    expect(await analytics.serviceOf('fund defaulted')).toEqual([{ fund_id: expect.stringMatching(/./) }]);
+    coversSpec('analytics', 'event.deposit-partner', analytics.seenInLayer('Deposit'));
+    coversSpec('analytics', 'event.fund-created', await analytics.seenEvent('fund created'));
+    coversSpec('analytics', 'event.fund-defaulted', await analytics.seenEvent('fund defaulted'));
+    expect(refusedPaths).toEqual(['/pay/vault/cards']);
+    coversSpec('calls', 'threeds.notify', await captureResponseObservation(await notifyResponse));
+    expect(await readAvailableFunds(page)).toBe('$20.50');
+    expect(shopRequests.filter((text) => text.includes(TEST_CARD_NUMBERS.challenge))).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await capturePageObservation(page));
     coversSpec('routes', ['my-account.deposit', 'receipt'], await capturePageObservation(page));
@@ -174,9 +185,9 @@ describe('a deposit', () => {
     async ({ visit }) => {
       const visitor = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
       const { page, open } = visitor;
-      await openAs(visitor, 'ada@harbour.example', '/deposit');
+      await signInAndOpen(visitor, 'ada@harbour.example', '/deposit');
       const deposit = createDepositPageObject(page);
-      const created = collectResponseStatusesOfCall(page, 'funds.deposit.create');
+      const createStatuses = collectResponseStatusesOfCall(page, 'funds.deposit.create');
       await deposit.amount.fill('30');
       await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
       expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -192,15 +203,15 @@ describe('a deposit', () => {
       await deposit.main.getByText(texts.depositForm.unfinished()).waitFor();
       await deposit.main.getByRole('link', { name: texts.paymentProgress.details() }).click();
       await deposit.main.getByText(texts.depositReport.bankHeading()).waitFor();
-      const details = new URL(page.url()).pathname;
+      const detailsPath = new URL(page.url()).pathname;
 
       await deposit.main.getByRole('link', { name: texts.openDeposits.goOn() }).click();
       await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
       await deposit.answerBank('approve');
       await page.waitForURL(/\/receipt\/[^/]+$/);
-      await open(details);
+      await open(detailsPath);
       await deposit.main.getByText(texts.depositReport.capturedHeading()).waitFor();
-      expect(created).toEqual([200]);
+      expect(createStatuses).toEqual([200]);
       coversSpec(
         'routes',
         ['deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation'],
@@ -212,7 +223,7 @@ describe('a deposit', () => {
   journey('with a card that the bank refuses fails with a message, and may be tried again', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
-    await openAs(visitor, 'ada@harbour.example');
+    await signInAndOpen(visitor, 'ada@harbour.example');
     const deposit = createDepositPageObject(page);
     await deposit.amount.fill('10');
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
@@ -226,8 +237,8 @@ describe('a deposit', () => {
       .waitFor();
     await deposit.main.getByRole('link', { name: texts.paymentProgress.details() }).click();
     await deposit.main.getByText(texts.depositReport.failedHeading()).waitFor();
-    const id = new URL(page.url()).pathname.split('/').at(-1);
-    await visitor.open(`/my-account/deposit/details/${id}/failure`);
+    const depositId = new URL(page.url()).pathname.split('/').at(-1);
+    await visitor.open(`/my-account/deposit/details/${depositId}/failure`);
     await deposit.main.getByText(sandboxTexts.wallet.bankNotConfirmed()).waitFor();
     coversSpec('errors', 'deposit.failure', await capturePageObservation(page));
     coversSpec('routes', 'my-account.deposit.details.failure', await capturePageObservation(page));
@@ -236,8 +247,8 @@ describe('a deposit', () => {
   journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port });
     const { page } = visitor;
-    const told = await consentAndRecordAnalyticsEvents(visitor, shop);
-    await openAs(visitor, 'ada@harbour.example');
+    const analytics = await consentAndRecordAnalyticsEvents(visitor, shop);
+    await signInAndOpen(visitor, 'ada@harbour.example');
     const deposit = createDepositPageObject(page);
     await deposit.amount.fill('15');
     await deposit.choose('PayPal');
@@ -248,18 +259,18 @@ describe('a deposit', () => {
     await deposit.heading.getByText(texts.depositReport.stoppedHeading()).waitFor();
     coversSpec('routes', 'my-account.deposit.cancel', await capturePageObservation(page));
 
-    const app = 'com.harbour.shop://done?order=7';
-    await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: app })}`);
+    const appUrl = 'com.harbour.shop://done?order=7';
+    await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: appUrl })}`);
     await deposit.alert.getByText(sandboxTexts.wallet.paymentCancelled()).waitFor();
     await deposit.amount.fill('15');
     await deposit.choose('PayPal');
     await deposit.pay.click();
     await page.getByRole('button', { name: sandboxTexts.gateways.approve() }).click();
     await page.waitForURL(/\/receipt\/[^/?]+\?successMobileDeepLink=/);
-    expect(await deposit.main.getByRole('link', { name: texts.receipt.backToApp() }).getAttribute('href')).toBe(app);
+    expect(await deposit.main.getByRole('link', { name: texts.receipt.backToApp() }).getAttribute('href')).toBe(appUrl);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Payment method\s+PayPal/);
-    await expectDetails(page);
-    await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
+    await expectMetadataAndDeviceData(page);
+    await expect.poll(() => analytics.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
     coversSpec('flows', 'deposit.paypal', await capturePageObservation(page));
 
     // The deposit is complete, and the form is ready for another.
@@ -267,18 +278,18 @@ describe('a deposit', () => {
     await deposit.amount.fill('16');
     await deposit.choose('PayPal');
 
-    // A customer who returns by the browser finds the payment once, with all options.
+    // A customer who navigates back to the form sees the open payment once, with all options.
     await deposit.pay.click();
     await page.getByRole('button', { name: sandboxTexts.gateways.approve() }).waitFor();
     await visitor.open('/my-account/deposit');
     await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).waitFor();
-    const listed = deposit.main.locator('.open-deposits').getByText(texts.openDeposits.paypal());
-    expect([await listed.count(), await listed.isVisible()]).toEqual([1, false]);
+    const payPalEntry = deposit.main.locator('.open-deposits').getByText(texts.openDeposits.paypal());
+    expect([await payPalEntry.count(), await payPalEntry.isVisible()]).toEqual([1, false]);
     await deposit.main.getByRole('button', { name: texts.paymentProgress.payAnotherWay() }).click();
     await deposit.alert.getByText(texts.depositForm.unfinished()).waitFor();
-    expect(await listed.isVisible()).toBe(false);
+    expect(await payPalEntry.isVisible()).toBe(false);
     await visitor.open('/my-account/deposit');
-    await listed.waitFor();
+    await payPalEntry.waitFor();
     await deposit.main.getByRole('link', { name: texts.openDeposits.goOn() }).first().click();
     await deposit.main.getByRole('button', { name: texts.paymentProgress.paypalOpen() }).click();
     await page.getByRole('button', { name: sandboxTexts.gateways.cancel() }).click();
@@ -290,7 +301,7 @@ describe('a deposit', () => {
     async ({ visit }) => {
       const visitor = await visit('harbour', { port: shop.port });
       const { page } = visitor;
-      await openAs(visitor, 'ada@harbour.example');
+      await signInAndOpen(visitor, 'ada@harbour.example');
       const deposit = createDepositPageObject(page);
       await deposit.amount.fill('12');
       await deposit.choose('Apple Pay');
@@ -302,7 +313,7 @@ describe('a deposit', () => {
       await deposit.sheet.getByRole('button', { name: sandboxTexts.gateways.pay() }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Payment method\s+Apple Pay/);
-      await expectDetails(page);
+      await expectMetadataAndDeviceData(page);
 
       await visitor.open('/my-account/deposit');
       await deposit.amount.fill('25');
@@ -344,12 +355,12 @@ describe('a deposit', () => {
     await signInOnSavedTwoFactorDevice(page, 'harbour');
     await open('/my-account/deposit');
     const deposit = createDepositPageObject(page);
-    const { dialog, close } = createOneTimeCodeDialogPageObject(page);
+    const { dialog, close: closeButton } = createOneTimeCodeDialogPageObject(page);
     await deposit.amount.fill('10');
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await deposit.pay.click();
     await dialog.waitFor();
-    await close.click();
+    await closeButton.click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => deposit.amount.inputValue()).toBe('');
     expect(await deposit.alert.filter({ hasText: /\S/ }).count()).toBe(0);

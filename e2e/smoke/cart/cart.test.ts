@@ -12,11 +12,12 @@ import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
-const PICKED = [3, 8, 14, 21, 29, 36, 44];
+const PICKED_NUMBERS = [3, 8, 14, 21, 29, 36, 44];
 
 journey('a visitor picks numbers, adds them to the cart, changes and removes them', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
-  const answered = (call: string) => page.waitForResponse((response) => response.url() === `${origin}/_api/${call}`);
+  const waitForApiResponse = (call: string) =>
+    page.waitForResponse((response) => response.url() === `${origin}/_api/${call}`);
   const header = createSiteHeaderPageObject(page);
   const play = createPlayPageObject(page);
   const cart = createCartPageObject(page);
@@ -35,29 +36,29 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
 
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain(texts.lotteryNumberPicker.numbersMissing({ count: 2 }));
-  for (const value of PICKED) await play.number(1, value).click();
+  for (const value of PICKED_NUMBERS) await play.number(1, value).click();
   await play.luckyDip(2).click();
   expect(await play.total.innerText()).toMatch(/2 games\s+\$1\.70/);
-  const added = answered('anon-cart.items.add');
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/_api/') && calls.push(request.url()));
+  const addResponse = waitForApiResponse('anon-cart.items.add');
+  const apiRequestUrls: string[] = [];
+  page.on('request', (request) => request.url().includes('/_api/') && apiRequestUrls.push(request.url()));
   await play.addButton.click();
-  expect((await added).status()).toBe(200);
+  expect((await addResponse).status()).toBe(200);
   // A visitor's first item makes the cart as well, on the server: one round trip for the browser.
-  expect(calls).toEqual([`${origin}/_api/anon-cart.items.add`]);
+  expect(apiRequestUrls).toEqual([`${origin}/_api/anon-cart.items.add`]);
 
   await page.waitForURL(`${origin}/cart`);
   await cart.item('First Light').waitFor();
   expect(await cart.item('First Light').innerText()).toContain('2 x Standard games');
   expect(await cart.total.innerText()).toBe('$1.70');
-  const shown = (await cart.item('First Light').innerText()).replace(/\s+/g, ' ');
-  expect(shown).toContain(PICKED.join(' '));
+  const itemText = (await cart.item('First Light').innerText()).replace(/\s+/g, ' ');
+  expect(itemText).toContain(PICKED_NUMBERS.join(' '));
   await expect.poll(header.cartCount).toBe(1);
   expect(await findAxeViolations(page)).toEqual([]);
 
-  const updated = answered('anon-cart.items.update');
+  const updateResponse = waitForApiResponse('anon-cart.items.update');
   await cart.draws.selectOption('2');
-  expect((await updated).status()).toBe(200);
+  expect((await updateResponse).status()).toBe(200);
   await expect.poll(() => cart.total.innerText()).toBe('$3.40');
 
   await page.reload();
@@ -65,9 +66,9 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
   expect(await cart.total.innerText()).toBe('$3.40');
   await expect.poll(header.cartCount).toBe(1);
 
-  const deleted = answered('anon-cart.items.delete');
+  const deleteResponse = waitForApiResponse('anon-cart.items.delete');
   await cart.remove('First Light').click();
-  expect((await deleted).status()).toBe(200);
+  expect((await deleteResponse).status()).toBe(200);
   await cart.empty.waitFor();
   await expect.poll(header.cartCount).toBeNull();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -85,10 +86,10 @@ journey('a lucky dip fills every game, and numbers are picked by keyboard', asyn
   await play.number(1, 1).focus();
   for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter'])
     await page.keyboard.press(key);
-  const pressed = await play.picker.locator('[aria-pressed="true"]').allInnerTexts();
-  expect(pressed).toHaveLength(4);
-  expect(pressed.slice(0, 2)).toEqual(['1', '2']);
-  expect(pressed.at(-1)).toBe('40');
+  const pressedNumbers = await play.picker.locator('[aria-pressed="true"]').allInnerTexts();
+  expect(pressedNumbers).toHaveLength(4);
+  expect(pressedNumbers.slice(0, 2)).toEqual(['1', '2']);
+  expect(pressedNumbers.at(-1)).toBe('40');
 });
 
 journey('the number picker and the cart fit a window 320 pixels wide', async ({ visit }) => {
@@ -117,15 +118,15 @@ journey('a visitor whose cart is not sold in their region can choose another reg
   await page.waitForURL(`${origin}/cart`);
   await cart.checkout.waitFor();
   await open('/cart?sv=SA');
-  const blocked = cart.notice(sandboxTexts.cart.namedNotSoldWhereYouLive({ name: 'Reef Lotto' }));
-  expect(await blocked.getByRole('link').count()).toBe(0);
+  const notSoldNotice = cart.notice(sandboxTexts.cart.namedNotSoldWhereYouLive({ name: 'Reef Lotto' }));
+  expect(await notSoldNotice.getByRole('link').count()).toBe(0);
   expect(await cart.checkout.count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
-  await blocked.getByLabel(texts.cartList.region()).selectOption('NSW');
-  await blocked.getByRole('button', { name: texts.cartList.regionChange() }).click();
+  await notSoldNotice.getByLabel(texts.cartList.region()).selectOption('NSW');
+  await notSoldNotice.getByRole('button', { name: texts.cartList.regionChange() }).click();
   await page.waitForURL(`${origin}/cart?sv=NSW`);
   await cart.checkout.waitFor();
-  expect(await blocked.count()).toBe(0);
+  expect(await notSoldNotice.count()).toBe(0);
 });
 
 journey(
@@ -148,8 +149,8 @@ journey('the carts of two brands are separate', async ({ visit }) => {
   await harbour.page.waitForURL(`${harbour.origin}/cart`);
   await createCartPageObject(harbour.page).items.first().waitFor();
   const cookies = await harbour.context.cookies();
-  const carts = cookies.filter(({ httpOnly }) => httpOnly).map(({ domain }) => domain);
-  expect(carts).toContain('harbour.localhost');
+  const httpOnlyCookieDomains = cookies.filter(({ httpOnly }) => httpOnly).map(({ domain }) => domain);
+  expect(httpOnlyCookieDomains).toContain('harbour.localhost');
   await harbour.page.goto(harbour.origin.replace('harbour', 'lantern'));
   expect(await createSiteHeaderPageObject(harbour.page).cartCount()).toBeNull();
 });

@@ -26,8 +26,8 @@ describe.for(BRANDS)('%s', (brand) => {
   journey('the home page is readable without JavaScript', async ({ visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open('/');
-    const readable = await page.locator('main').innerText();
-    expect(readable.length).toBeGreaterThan(400);
+    const mainText = await page.locator('main').innerText();
+    expect(mainText.length).toBeGreaterThan(400);
     expect(await page.getByRole('contentinfo').count()).toBe(1);
   });
 });
@@ -35,8 +35,8 @@ describe.for(BRANDS)('%s', (brand) => {
 journey('the home page shows the biggest prizes that the API lists', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   await open('/');
-  const biggest = page.locator('.offer-grid__offers--list').first().locator('.offer-grid__offer');
-  expect(await biggest.count()).toBe(5);
+  const biggestOffers = page.locator('.offer-grid__offers--list').first().locator('.offer-grid__offer');
+  expect(await biggestOffers.count()).toBe(5);
 });
 
 journey('the tips on the home page suggest numbers for lotteries on sale', async ({ visit }) => {
@@ -57,11 +57,11 @@ journey('the themes of the three brands differ in most theme tokens and in every
       return readComputedTheme(page);
     }),
   );
-  const [first] = themes;
-  const differing = Object.keys(first ?? {}).filter(
+  const [firstTheme] = themes;
+  const differingTokens = Object.keys(firstTheme ?? {}).filter(
     (name) => new Set(themes.map((theme) => theme[name])).size === BRANDS.length,
   );
-  expect(Object.keys(first ?? {})).toHaveLength(24);
-  expect(differing.length).toBeGreaterThanOrEqual(20);
+  expect(Object.keys(firstTheme ?? {})).toHaveLength(24);
+  expect(differingTokens.length).toBeGreaterThanOrEqual(20);
   expect(new Set(themes.flatMap((theme) => [theme['--font-heading'], theme['--font-body']])).size).toBe(6);
 });

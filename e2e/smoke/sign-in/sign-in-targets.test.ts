@@ -6,7 +6,7 @@ import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
 describe('a sign-in page whose next page would be on another site', () => {
-  const hostile = [
+  const hostileUrls = [
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
@@ -17,10 +17,10 @@ describe('a sign-in page whose next page would be on another site', () => {
     'https://harbour.localhost@evil.example/',
   ];
 
-  test.each(hostile)('names a page of the shop as the next one instead of %s', async (next) => {
+  test.each(hostileUrls)('names a page of the shop as the next one instead of %s', async (hostileUrl) => {
     const { port } = inject('shop');
     const host = `harbour.localhost:${port}`;
-    for (const [path, own] of [
+    for (const [path, fallbackTarget] of [
       ['/login?next=', '/my-account'],
       ['/login?target=', '/my-account'],
       ['/login?mode=sign-up&next=', '/my-account'],
@@ -29,9 +29,9 @@ describe('a sign-in page whose next page would be on another site', () => {
       ['/login/transfer/abc?target=', '/my-account'],
       ['/checkout/login?next=', '/cart/buy'],
     ] as const) {
-      const { status, body } = await get(port, path + encodeURIComponent(next), { host });
+      const { status, body } = await get(port, path + encodeURIComponent(hostileUrl), { host });
       const targets = [...body.matchAll(/"target":"([^"]*)"/g)].map(([, target]) => target);
-      expect([path, status, ...new Set(targets)]).toEqual([path, 200, own]);
+      expect([path, status, ...new Set(targets)]).toEqual([path, 200, fallbackTarget]);
     }
   });
 

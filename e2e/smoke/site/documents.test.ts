@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 
-const PAGE = 'cms-seed/lantern/pages/home.json';
-const PATIENCE = { timeout: 10_000, interval: 50 };
+const HOME_PAGE_FILE = 'cms-seed/lantern/pages/home.json';
+const WAIT_OPTIONS = { timeout: 10_000, interval: 50 };
 
 let shop: RunningTestShop;
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const file = () => join(shop.project, PAGE);
-const home = async () => (await get(shop.port, '/', { host: `lantern.localhost:${shop.port}` })).body;
-const titled = (text: string, title: string) => text.replace(/("title": )"[^"]*"/, `$1"${title}"`);
+const getDocumentPath = () => join(shop.project, HOME_PAGE_FILE);
+const readHomePage = async () => (await get(shop.port, '/', { host: `lantern.localhost:${shop.port}` })).body;
+const replaceTitle = (text: string, title: string) => text.replace(/("title": )"[^"]*"/, `$1"${title}"`);
 
-async function heldBack(): Promise<
+async function readHeldBackDocuments(): Promise<
   readonly { readonly source: string; readonly errors: readonly { readonly pointer: string }[] }[]
 > {
   const headers = { host: `lantern.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
@@ -27,21 +27,33 @@ async function heldBack(): Promise<
 }
 
 test('a changed document is served without a restart, and an invalid one is held back until repaired', async () => {
-  const original = readFileSync(file(), 'utf8');
+  const original = readFileSync(getDocumentPath(), 'utf8');
 
-  writeFileSync(file(), titled(original, 'Paper lanterns'));
-  await vi.waitFor(async () => expect(await home()).toContain('<title>Paper lanterns | Lantern</title>'), PATIENCE);
+  writeFileSync(getDocumentPath(), replaceTitle(original, 'Paper lanterns'));
+  await vi.waitFor(
+    async () => expect(await readHomePage()).toContain('<title>Paper lanterns | Lantern</title>'),
+    WAIT_OPTIONS,
+  );
 
-  writeFileSync(file(), titled(original, 'Broken lanterns').replace('"version": 1', '"version": 1, "colour": "red"'));
-  await vi.waitFor(async () => expect(await heldBack()).toHaveLength(1), PATIENCE);
-  expect(await heldBack()).toMatchObject([{ source: PAGE, errors: [{ pointer: '/colour' }] }]);
-  expect(await home()).toContain('<title>Paper lanterns | Lantern</title>');
+  writeFileSync(
+    getDocumentPath(),
+    replaceTitle(original, 'Broken lanterns').replace('"version": 1', '"version": 1, "colour": "red"'),
+  );
+  await vi.waitFor(async () => expect(await readHeldBackDocuments()).toHaveLength(1), WAIT_OPTIONS);
+  expect(await readHeldBackDocuments()).toMatchObject([{ source: HOME_PAGE_FILE, errors: [{ pointer: '/colour' }] }]);
+  expect(await readHomePage()).toContain('<title>Paper lanterns | Lantern</title>');
 
-  writeFileSync(file(), '{ "version": 1, "blocks": [');
-  await vi.waitFor(async () => expect(await heldBack()).toMatchObject([{ errors: [{ pointer: '' }] }]), PATIENCE);
-  expect(await home()).toContain('<title>Paper lanterns | Lantern</title>');
+  writeFileSync(getDocumentPath(), '{ "version": 1, "blocks": [');
+  await vi.waitFor(
+    async () => expect(await readHeldBackDocuments()).toMatchObject([{ errors: [{ pointer: '' }] }]),
+    WAIT_OPTIONS,
+  );
+  expect(await readHomePage()).toContain('<title>Paper lanterns | Lantern</title>');
 
-  writeFileSync(file(), titled(original, 'Mended lanterns'));
-  await vi.waitFor(async () => expect(await home()).toContain('<title>Mended lanterns | Lantern</title>'), PATIENCE);
-  expect(await heldBack()).toEqual([]);
+  writeFileSync(getDocumentPath(), replaceTitle(original, 'Mended lanterns'));
+  await vi.waitFor(
+    async () => expect(await readHomePage()).toContain('<title>Mended lanterns | Lantern</title>'),
+    WAIT_OPTIONS,
+  );
+  expect(await readHeldBackDocuments()).toEqual([]);
 });

@@ -12,14 +12,14 @@ journey(
     });
     await open('/');
     expect(complaints()).toEqual([]);
-    const seen: string[] = [];
-    page.on('console', (message) => seen.push(message.text()));
+    const consoleMessages: string[] = [];
+    page.on('console', (message) => consoleMessages.push(message.text()));
     await page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = '.planted { inline-size: 900px; block-size: 10px }';
       document.head.append(style);
     });
-    expect(seen.join()).toMatch(/Content Security Policy/);
+    expect(consoleMessages.join()).toMatch(/Content Security Policy/);
     await page.evaluate(() => {
       const image = document.createElement('img');
       image.style.minInlineSize = '900px';

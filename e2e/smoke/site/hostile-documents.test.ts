@@ -5,7 +5,7 @@ import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' 
 import { createHostileLinkPage, isServableDocument } from '../../hostile/hostile-documents.ts';
 import { HOSTILE_LINK_URLS, HOSTILE_STRINGS } from '../../hostile/hostile-strings.ts';
 
-const PLACES: Readonly<Record<string, (text: string) => object>> = {
+const THEME_BUILDERS: Readonly<Record<string, (text: string) => object>> = {
   ...Object.fromEntries(
     Object.keys(themeSchema.properties.colours.properties).map((colour) => [
       `colours.${colour}`,
@@ -33,12 +33,12 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
 };
 
 describe('a theme with hostile strings', () => {
-  test.each(Object.keys(PLACES))('is refused where they are the value of %s', (place) => {
-    const taken = HOSTILE_STRINGS.filter((text) =>
-      isServableDocument('theme', { version: 1, ...PLACES[place]?.(text) }),
+  test.each(Object.keys(THEME_BUILDERS))('is refused where they are the value of %s', (field) => {
+    const acceptedTexts = HOSTILE_STRINGS.filter((text) =>
+      isServableDocument('theme', { version: 1, ...THEME_BUILDERS[field]?.(text) }),
     );
     // A plain word is a valid typeface name.
-    expect(taken.filter((text) => place !== 'family' || !/^[A-Za-z0-9][A-Za-z0-9 ]*$/.test(text))).toEqual([]);
+    expect(acceptedTexts.filter((text) => field !== 'family' || !/^[A-Za-z0-9][A-Za-z0-9 ]*$/.test(text))).toEqual([]);
   });
 
   test('has styles that never close their style element', () => {
@@ -51,15 +51,15 @@ describe('a theme with hostile strings', () => {
 });
 
 test('a link of a document with a hostile URL is refused unless it is a plain http, https, tel or mailto address', () => {
-  const button = (href: string) => ({
+  const createPageWithButton = (href: string) => ({
     version: 1,
     path: '/x',
     head: { title: 'x' },
     blocks: [{ id: 'a', type: 'call-to-action', props: { heading: 'x', actions: [{ label: 'x', link: { href } }] } }],
   });
-  const taken = HOSTILE_LINK_URLS.filter((address) => isServableDocument('page', button(address)));
+  const acceptedUrls = HOSTILE_LINK_URLS.filter((url) => isServableDocument('page', createPageWithButton(url)));
   expect(
-    taken.filter((address) => !/^(?:https?:\/\/[A-Za-z0-9.-]+|tel:|mailto:)/.test(address) || address.includes('@')),
+    acceptedUrls.filter((url) => !/^(?:https?:\/\/[A-Za-z0-9.-]+|tel:|mailto:)/.test(url) || url.includes('@')),
   ).toEqual([]);
   expect(createHostileLinkPage('/x', HOSTILE_LINK_URLS).blocks.length).toBeGreaterThan(HOSTILE_LINK_URLS.length - 1);
 });

@@ -4,7 +4,7 @@ import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 const { port } = inject('shop');
 
 /** The brand of a page, from the attribute of its document element. */
-function brandOf(html: string): string | undefined {
+function readBrand(html: string): string | undefined {
   return /<html[^>]* data-site="([^"]+)"/.exec(html)?.[1];
 }
 
@@ -16,14 +16,14 @@ test.for([
   ['sunnyside.localhost', 'sunnyside'],
 ] as const)('the host %s serves the brand %s', async ([host, brand]) => {
   const { status, body } = await get(port, '/', { host: `${host}:${port}` });
-  expect({ status, brand: brandOf(body) }).toEqual({ status: 200, brand });
+  expect({ status, brand: readBrand(body) }).toEqual({ status: 200, brand });
 });
 
 test.for(['nobody.localhost', 'base.localhost', 'harbour.localhost.example.org', '127.0.0.1'])(
   'the unknown host %s gets a 404, never a brand',
   async (host) => {
     const { status, body } = await get(port, '/', { host: `${host}:${port}` });
-    expect({ status, brand: brandOf(body) }).toEqual({ status: 404, brand: undefined });
+    expect({ status, brand: readBrand(body) }).toEqual({ status: 404, brand: undefined });
     expect(body).toBe('No shop answers to this host.\n');
   },
 );
@@ -37,7 +37,7 @@ describe('an invalid Host header', () => {
     '<script>',
   ])('"%s" is refused', async (host) => {
     const { status, body } = await get(port, '/', { host });
-    expect({ status, brand: brandOf(body) }).toEqual({ status: 400, brand: undefined });
+    expect({ status, brand: readBrand(body) }).toEqual({ status: 400, brand: undefined });
   });
 });
 
@@ -47,7 +47,7 @@ test.for([
   { 'x-host': 'lantern.localhost' },
 ])('a forwarded host from an untrusted address is ignored: %o', async (headers) => {
   const { body } = await get(port, '/', { host: `harbour.localhost:${port}`, ...headers });
-  expect(brandOf(body)).toBe('harbour');
+  expect(readBrand(body)).toBe('harbour');
   expect(body).not.toContain('lantern');
 });
 

@@ -12,21 +12,21 @@ const host = `harbour.localhost:${port}`;
 const authorization = `Bearer ${operatorToken}`;
 
 /** The directives of a policy by their names. */
-function policyOf({ headers }: Pick<RawHttpResponse, 'headers'>): Readonly<Record<string, string>> {
+function parseContentSecurityPolicy({ headers }: Pick<RawHttpResponse, 'headers'>): Readonly<Record<string, string>> {
   const policy = String(headers['content-security-policy'] ?? '');
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 }
 
 /** Checks the headers that every response must have. */
-function expectGuarded(name: string, { headers }: Pick<RawHttpResponse, 'headers'>): void {
-  const policy = policyOf({ headers });
-  const said = String(headers['content-security-policy']);
-  expect([name, policy['default-src'], policy['frame-ancestors']?.includes('*') ?? true]).toEqual([
+function expectSecurityHeaders(name: string, { headers }: Pick<RawHttpResponse, 'headers'>): void {
+  const directives = parseContentSecurityPolicy({ headers });
+  const policyText = String(headers['content-security-policy']);
+  expect([name, directives['default-src'], directives['frame-ancestors']?.includes('*') ?? true]).toEqual([
     name,
     "'none'",
     false,
   ]);
-  expect([name, /unsafe-|\*|strict-dynamic|\bhttp:(?!\/\/(?:pay|harbour)\.localhost)/.test(said)]).toEqual([
+  expect([name, /unsafe-|\*|strict-dynamic|\bhttp:(?!\/\/(?:pay|harbour)\.localhost)/.test(policyText)]).toEqual([
     name,
     false,
   ]);
@@ -38,19 +38,19 @@ function expectGuarded(name: string, { headers }: Pick<RawHttpResponse, 'headers
     'cross-origin-resource-policy': 'same-origin',
   });
   if (!String(headers['content-type']).startsWith('text/html')) return;
-  expect([name, policy]).toMatchObject([name, { 'base-uri': "'none'", 'require-trusted-types-for': "'script'" }]);
+  expect([name, directives]).toMatchObject([name, { 'base-uri': "'none'", 'require-trusted-types-for': "'script'" }]);
 }
 
-const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+const sameOriginHeaders = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
 
 test('every response has the security headers', async () => {
-  const home = await get(port, '/', { host });
-  const [style = ''] = /\/_css\/[^"]+/.exec((await get(port, '/_page?path=/', { host })).body) ?? [];
-  const named = (pattern: RegExp) => pattern.exec(home.body)?.[0] ?? '/_missing';
-  const answers: Readonly<Record<string, Promise<RawHttpResponse>>> = {
+  const homePage = await get(port, '/', { host });
+  const [stylePath = ''] = /\/_css\/[^"]+/.exec((await get(port, '/_page?path=/', { host })).body) ?? [];
+  const findPath = (pattern: RegExp) => pattern.exec(homePage.body)?.[0] ?? '/_missing';
+  const responses: Readonly<Record<string, Promise<RawHttpResponse>>> = {
     'a page': get(port, '/', { host }),
     'a kept page': get(port, '/', { host }),
-    'a page that has not changed': get(port, '/', { host, 'if-none-match': String(home.headers['etag'] ?? '') }),
+    'a page that has not changed': get(port, '/', { host, 'if-none-match': String(homePage.headers['etag'] ?? '') }),
     'a page of one visitor': get(port, '/cart', { host, cookie: 'cart=abcdefghijkl' }),
     'a page that pays': get(port, '/cart/buy', { host }),
     'no page': get(port, '/nowhere', { host }),
@@ -58,15 +58,20 @@ test('every response has the security headers', async () => {
     'a login': get(port, '/my-account', { host }),
     'a navigation': get(port, '/_page?path=/', { host }),
     'a bad navigation': get(port, '/_page?path=//x', { host }),
-    'a script': get(port, named(/\/_assets\/[^"]+\.js/), { host }),
-    'a picture': get(port, named(/\/_img\/[^" ]+/), { host }),
-    'a typeface': get(port, named(/\/_fonts\/[^"]+/), { host }),
-    'a style sheet': get(port, style, { host }),
+    'a script': get(port, findPath(/\/_assets\/[^"]+\.js/), { host }),
+    'a picture': get(port, findPath(/\/_img\/[^" ]+/), { host }),
+    'a typeface': get(port, findPath(/\/_fonts\/[^"]+/), { host }),
+    'a style sheet': get(port, stylePath, { host }),
     'the visitor': get(port, '/_visitor', { host }),
-    'a call': post(port, '/_api/catalogue.product-offers', own, {}),
-    'no call': post(port, '/_api/nothing', own, {}),
-    'a call of another site': post(port, '/_api/auth.logout', { ...own, 'sec-fetch-site': 'cross-site' }, {}),
-    'a report': post(port, '/_report', own, { kind: 'block' }),
+    'a call': post(port, '/_api/catalogue.product-offers', sameOriginHeaders, {}),
+    'no call': post(port, '/_api/nothing', sameOriginHeaders, {}),
+    'a call of another site': post(
+      port,
+      '/_api/auth.logout',
+      { ...sameOriginHeaders, 'sec-fetch-site': 'cross-site' },
+      {},
+    ),
+    'a report': post(port, '/_report', sameOriginHeaders, { kind: 'block' }),
     'a notice of a bank': post(
       port,
       '/3ds/notify',
@@ -76,7 +81,7 @@ test('every response has the security headers', async () => {
     'no notice': post(port, '/3ds/notify', { host }, {}),
     'a notice of the CMS': post(port, '/_cms', { host }, {}),
     'a log-out of others': post(port, '/_logout', { host }, {}),
-    analytics: post(port, '/_analytics', own, {}),
+    analytics: post(port, '/_analytics', sameOriginHeaders, {}),
     'the status': get(port, '/_status', { host, authorization }),
     'no status': get(port, '/_status', { host }),
     'the blocks': get(port, galleryPath, { host }),
@@ -87,26 +92,26 @@ test('every response has the security headers', async () => {
     'an endpoint at a host that is none': get(port, '/_visitor', { host: '<x>' }),
     health: get(port, '/healthz', { host }),
   };
-  for (const [name, answer] of Object.entries(answers)) expectGuarded(name, await answer);
-  expect(policyOf(home)['script-src']).toBe("'self'");
-  expect(policyOf(home)['frame-src'] ?? '').not.toContain('pay.localhost');
-  expect(policyOf(await get(port, '/cart/buy', { host }))['frame-src']).toContain('pay.localhost');
+  for (const [name, response] of Object.entries(responses)) expectSecurityHeaders(name, await response);
+  expect(parseContentSecurityPolicy(homePage)['script-src']).toBe("'self'");
+  expect(parseContentSecurityPolicy(homePage)['frame-src'] ?? '').not.toContain('pay.localhost');
+  expect(parseContentSecurityPolicy(await get(port, '/cart/buy', { host }))['frame-src']).toContain('pay.localhost');
 });
 
 test('only pages that pay allow the payment gateways in their content security policy', async () => {
   const customer = new BrowserlessVisitor(port, { brand: 'harbour' });
   await customer.signIn('ada@harbour.example');
-  const paying = policyOf(await customer.open('/my-account/deposit'));
-  const other = policyOf(await customer.open('/my-account'));
+  const paymentPagePolicy = parseContentSecurityPolicy(await customer.open('/my-account/deposit'));
+  const accountPagePolicy = parseContentSecurityPolicy(await customer.open('/my-account'));
   customer.close();
-  expect(paying['frame-src']).toContain('pay.localhost');
+  expect(paymentPagePolicy['frame-src']).toContain('pay.localhost');
   // Gateway scripts: device data, and Stripe challenges.
-  expect(paying['script-src']).toMatch(/^'self' http:\/\/pay\.localhost:\d+$/);
-  expect(JSON.stringify(other)).not.toContain('pay.localhost');
+  expect(paymentPagePolicy['script-src']).toMatch(/^'self' http:\/\/pay\.localhost:\d+$/);
+  expect(JSON.stringify(accountPagePolicy)).not.toContain('pay.localhost');
 });
 
 test('a request that is not HTTP is refused with the same security headers', async () => {
-  const answered = await new Promise<string>((resolve, reject) => {
+  const responseText = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
     let text = '';
     socket
@@ -114,9 +119,9 @@ test('a request that is not HTTP is refused with the same security headers', asy
       .on('end', () => resolve(text))
       .on('error', reject);
   });
-  const [status, ...lines] = answered.split('\r\n');
+  const [status, ...lines] = responseText.split('\r\n');
   expect(status).toBe('HTTP/1.1 400 Bad Request');
-  expectGuarded('no HTTP', {
+  expectSecurityHeaders('no HTTP', {
     headers: Object.fromEntries(lines.flatMap((line) => (line ? [line.split(/: (.*)/s).slice(0, 2)] : []))),
   });
 });

@@ -14,24 +14,24 @@ import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createStudioPageObject, skipTour } from '../../pages/studio-page.ts';
 
-const HOME = 'cms-seed/harbour/pages/home.json';
+const HOME_FILE = 'cms-seed/harbour/pages/home.json';
 
 let shop: RunningTestShop;
-let published: string;
+let publishedHome: string;
 /** Cookies of the browser that opened the printed link. */
 let cookies: Awaited<ReturnType<BrowserVisitor['context']['cookies']>>;
 
 beforeAll(async () => {
   shop = await startTestShop({ studio: true });
-  published = readFileSync(join(shop.project, HOME), 'utf8');
+  publishedHome = readFileSync(join(shop.project, HOME_FILE), 'utf8');
 });
-afterEach(() => writeFileSync(join(shop.project, HOME), published));
+afterEach(() => writeFileSync(join(shop.project, HOME_FILE), publishedHome));
 afterAll(() => shop.close());
 
 type Visit = (brand: 'harbour', options: { port: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 const studioOrigin = () => new URL(shop.studioLink ?? '').origin;
-const readHome = () => readFileSync(join(shop.project, HOME), 'utf8');
+const readHome = () => readFileSync(join(shop.project, HOME_FILE), 'utf8');
 
 async function openStudio(visit: Visit, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
@@ -56,7 +56,7 @@ const isWindowScrollable = (page: Pick<BrowserVisitor['page'], 'evaluate'>) =>
   page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight);
 
 /** Chooses the block under a heading of the page. */
-async function choose({ stage, form }: Awaited<ReturnType<typeof openHome>>, heading: string) {
+async function chooseBlock({ stage, form }: Awaited<ReturnType<typeof openHome>>, heading: string) {
   await stage.getByRole('heading', { name: heading }).click();
   await form.getByRole('heading').getByText(heading).waitFor();
 }
@@ -66,33 +66,36 @@ journey(
   async ({ visit }) => {
     const studio = await openHome(visit);
     const { page, stage, form, publish, draft, notice, isReady } = studio;
-    await choose(studio, 'Closing next');
-    const scrolled = () => stage.locator('html').evaluate(() => Math.round(scrollY));
-    const [before, heading] = [await scrolled(), form.getByLabel('Main heading', { exact: true })];
-    await heading.press('End');
-    await heading.pressSequentially(' tonight');
+    await chooseBlock(studio, 'Closing next');
+    const readScrollPosition = () => stage.locator('html').evaluate(() => Math.round(scrollY));
+    const [scrollPositionBefore, headingField] = [
+      await readScrollPosition(),
+      form.getByLabel('Main heading', { exact: true }),
+    ];
+    await headingField.press('End');
+    await headingField.pressSequentially(' tonight');
     await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
-    expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await scrolled()).toBe(before);
+    expect(await headingField.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await readScrollPosition()).toBe(scrollPositionBefore);
     expect(await isWindowScrollable(page)).toBe(false);
     await draft(savingStateMessages.saved()).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(readHome()).toBe(published);
+    expect(readHome()).toBe(publishedHome);
 
     await page.reload();
     await isReady();
     await stage.getByRole('heading', { name: 'Closing next tonight' }).waitFor();
     await page.getByRole('button', { name: editorBarMessages.publish(), exact: true }).click();
-    const picture = (side: string) => page.frameLocator(`iframe[title$=": ${side}"]`);
-    await picture(savingStateMessages.published())
+    const getPicture = (side: string) => page.frameLocator(`iframe[title$=": ${side}"]`);
+    await getPicture(savingStateMessages.published())
       .getByRole('heading', { name: 'Closing next', exact: true })
       .waitFor();
-    await picture(publishPicturesMessages.after()).getByRole('heading', { name: 'Closing next tonight' }).waitFor();
+    await getPicture(publishPicturesMessages.after()).getByRole('heading', { name: 'Closing next tonight' }).waitFor();
     await page.getByText('Change 1 of 1: Offer grid: Closing next tonight').waitFor();
     await page.keyboard.press('Escape');
     await publish();
     await notice.getByText(editorNoticesMessages.published()).waitFor();
-    expect(readHome()).toBe(published.replace('"Closing next"', '"Closing next tonight"'));
+    expect(readHome()).toBe(publishedHome.replace('"Closing next"', '"Closing next tonight"'));
     await draft(savingStateMessages.published()).waitFor();
 
     const shopPage = await page.context().newPage();
@@ -108,27 +111,27 @@ journey(
 journey('an editor moves a block, undoes it by keyboard, and does it again', async ({ visit }) => {
   const studio = await openHome(visit);
   const { page, blocks, stage } = studio;
-  const order = () => stage.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  const first = await order();
+  const readHeadings = () => stage.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const originalHeadings = await readHeadings();
   await blocks.getByRole('button', { name: 'Steps: How it works' }).click();
   await blocks.getByRole('button', { name: 'Move Steps: How it works up' }).click();
-  await expect.poll(order).not.toEqual(first);
-  const moved = await order();
+  await expect.poll(readHeadings).not.toEqual(originalHeadings);
+  const movedHeadings = await readHeadings();
   expect(await page.getByText(/^Steps: How it works is now number \d+ of \d+\.$/).count()).toBe(1);
   await page.keyboard.press('Control+z');
-  await expect.poll(order).toEqual(first);
+  await expect.poll(readHeadings).toEqual(originalHeadings);
   await page.keyboard.press('Control+Shift+z');
-  await expect.poll(order).toEqual(moved);
+  await expect.poll(readHeadings).toEqual(movedHeadings);
   await page.getByRole('status').getByText(savingStateMessages.saved()).waitFor();
   await studio.discard();
-  await expect.poll(order).toEqual(first);
+  await expect.poll(readHeadings).toEqual(originalHeadings);
   await page.getByRole('status').getByText(savingStateMessages.published()).waitFor();
 });
 
 journey('an editor adds a block with a picture and a link of the brand, and removes it again', async ({ visit }) => {
   const studio = await openHome(visit);
   const { page, blocks, form, stage, draft } = studio;
-  await choose(studio, 'Closing next');
+  await chooseBlock(studio, 'Closing next');
   await page.getByRole('button', { name: blockListMessages.add() }).click();
   const picker = page.getByRole('dialog', {
     name: blockListMessages.addHeading({ block: 'Offer grid: Closing next' }),
@@ -157,7 +160,7 @@ journey('an editor adds a block with a picture and a link of the brand, and remo
 journey('a page with a fault names it at its block and field, and is not published', async ({ visit }) => {
   const studio = await openHome(visit, /status of 422/);
   const { page, form, blocks, publish, notice, draft } = studio;
-  await choose(studio, 'Closing next');
+  await chooseBlock(studio, 'Closing next');
   await form.getByLabel('Main heading', { exact: true }).fill('x'.repeat(130));
   await form.getByText('130 of 120 characters').waitFor();
   await blocks.getByRole('button', { name: /^Offer grid: x+… to mend/ }).waitFor();
@@ -165,7 +168,7 @@ journey('a page with a fault names it at its block and field, and is not publish
   await draft(savingStateMessages.saved()).waitFor();
   await publish();
   await notice.getByText(editorNoticesMessages.faulty({ count: 1 })).waitFor();
-  expect(readHome()).toBe(published);
+  expect(readHome()).toBe(publishedHome);
 
   await form.getByLabel('Main heading', { exact: true }).fill('Closing soon');
   await expect.poll(() => page.getByRole('heading', { name: problemListMessages.heading() }).count()).toBe(0);
@@ -180,10 +183,10 @@ journey(
   async ({ visit }) => {
     const studio = await openHome(visit, /status of 409/);
     const { page, form, publish, notice, draft, stage } = studio;
-    await choose(studio, 'Closing next');
+    await chooseBlock(studio, 'Closing next');
     await form.getByLabel('Main heading', { exact: true }).fill('Mine');
     await draft(savingStateMessages.saved()).waitFor();
-    writeFileSync(join(shop.project, HOME), published.replace('"Closing next"', '"Theirs"'));
+    writeFileSync(join(shop.project, HOME_FILE), publishedHome.replace('"Closing next"', '"Theirs"'));
     await publish();
     await notice.getByText('Nothing is lost: both versions are shown below.').waitFor();
     expect(readHome()).toContain('"Theirs"');
