@@ -35,7 +35,7 @@ const chosen: Chosen = JSON.parse(
 const hasDisk = !chosen.without.includes('disk');
 const hasDirectus = !chosen.without.includes('directus');
 
-test('every fault of every part leaves anonymous visitors with pages, customers with clear answers, and purchases as told', async () => {
+test('every fault of every part leaves anonymous visitors with pages, customers with clear answers, and purchases as confirmed', async () => {
   const all = listEveryFault({ hasDisk, seed: chosen.seed, pairs: PAIRS });
   const before = readFaultRuns(root);
   const isTried = (name: string) => before.some((run) => run.name === name && run.problems.length === 0);

@@ -14,7 +14,7 @@ export function findPurchaseFaults(
   for (const [id, purchases] of confirmedPurchases) {
     const recorded = readPurchases(dataDir, id);
     for (const purchase of purchases) if (!recorded.includes(purchase)) faults.push(`lost: ${purchase}`);
-    for (const purchase of recorded) if (!purchases.has(purchase)) faults.push(`not told: ${purchase}`);
+    for (const purchase of recorded) if (!purchases.has(purchase)) faults.push(`not confirmed: ${purchase}`);
     const { tickets, paid } = readWalletCustomerBooks(dataDir, { id });
     if (tickets !== paid) faults.push(`customer ${id} has ${tickets} tickets and paid ${paid}`);
   }

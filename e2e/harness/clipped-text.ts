@@ -17,10 +17,11 @@ export function findClippedOrOverlappingText(page: Page): Promise<string[]> {
       for (const box of range.getClientRects())
         if (box.width > 1 && box.height > 1) boxes.push({ element, words, box });
     }
-    const around = (element: Element | null): Element[] => (element ? [element, ...around(element.parentElement)] : []);
+    const listWithAncestors = (element: Element | null): Element[] =>
+      element ? [element, ...listWithAncestors(element.parentElement)] : [];
     const isLeftOut = (element: Element) =>
       element.matches('.skip-link') ||
-      around(element).some((parent) => {
+      listWithAncestors(element).some((parent) => {
         const { width, height } = parent.getBoundingClientRect();
         const { position, overflow } = getComputedStyle(parent);
         return width <= 2 || height <= 2 || /fixed|sticky/.test(position) || /auto|scroll/.test(overflow);
@@ -37,7 +38,7 @@ export function findClippedOrOverlappingText(page: Page): Promise<string[]> {
     };
     const problems = new Set<string>();
     shown.forEach(({ element, words, box }, index) => {
-      if (around(element).some((parent) => cuts(parent, box))) problems.add(`cut off: ${words}`);
+      if (listWithAncestors(element).some((parent) => cuts(parent, box))) problems.add(`cut off: ${words}`);
       for (const other of shown.slice(index + 1)) {
         if (other.box.top >= box.bottom) break;
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);

@@ -20,10 +20,10 @@ export function createPartyShareCartItem({ session_id }: { readonly session_id: 
 }
 
 /** Helpers for parties in a shop that a test starts before its first journey. */
-export function createPartyJourneyHelpers(around: () => PurchaseTestShop) {
+export function createPartyJourneyHelpers(getTestShop: () => PurchaseTestShop) {
   /** A signed-in customer, with the page model of parties. */
   async function visitAs(visit: Visit, { email }: SandboxShopper, expected?: RegExp) {
-    const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
+    const visitor = await visit('harbour', { port: getTestShop().shop.port, ...(expected && { expected }) });
     await visitor.open('/about/privacy');
     expect(await signInThroughApiInBrowser(visitor.page, email)).toBe('200 signed in');
     return { ...visitor, party: createPartyPageObject(visitor.page) };
@@ -31,7 +31,7 @@ export function createPartyJourneyHelpers(around: () => PurchaseTestShop) {
 
   /** Opens a party for the next draw of Golden Bay, at 3.40 a share. */
   async function openParty(host: SandboxShopper, publicity: 'private' | 'public' = 'public') {
-    const { sandbox } = around();
+    const { sandbox } = getTestShop();
     const as = await host.as();
     const body = { group_name: `Faulty pies ${(names += 1)}`, publicity_status: publicity };
     const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as, body });

@@ -80,7 +80,7 @@ class SeenRequests {
   outdated = 0;
 }
 
-interface ClientSurroundings {
+interface ClientEnvironment {
   readonly port: number;
   readonly releases: readonly UnpackedRelease[];
   readonly seen: SeenRequests;
@@ -92,20 +92,20 @@ class PurchasingClient {
   readonly purchases: string[] = [];
   readonly #visitor: BrowserlessVisitor;
   readonly #headers: Record<string, string>;
-  readonly #around: ClientSurroundings;
+  readonly #environment: ClientEnvironment;
   readonly #number: number;
   #release: UnpackedRelease | undefined;
   #files = 0;
 
-  constructor(customer: WalletCustomer, number: number, around: ClientSurroundings) {
+  constructor(customer: WalletCustomer, number: number, environment: ClientEnvironment) {
     this.customer = customer;
     this.#number = number;
-    this.#around = around;
-    this.#release = around.releases[0];
+    this.#environment = environment;
+    this.#release = environment.releases[0];
     // A separate address, as the edge forwards it, because limits are per address. Browsers retry a request whose idle
     // connection the edge has closed; Node does not.
     this.#headers = { 'x-forwarded-for': `10.1.0.${number + 1}`, connection: 'close' };
-    this.#visitor = new BrowserlessVisitor(around.port, { headers: this.#headers });
+    this.#visitor = new BrowserlessVisitor(environment.port, { headers: this.#headers });
     this.#useVersions();
   }
 
@@ -146,8 +146,8 @@ class PurchasingClient {
     const document = await this.#get(path);
     const entry = /<script type="module" src="([^"]+)"/.exec(document?.text ?? '')?.[1];
     if (!document || entry === undefined) return;
-    this.#around.seen.entries.add(entry);
-    this.#release = this.#around.releases.find((release) => release.entry === entry);
+    this.#environment.seen.entries.add(entry);
+    this.#release = this.#environment.releases.find((release) => release.entry === entry);
     this.#useVersions();
     const files = [...document.text.matchAll(/"(\/_(?:assets|css|messages|fonts)\/[^"]+)"/g)].map(
       ([, file = '']) => file,
@@ -158,7 +158,7 @@ class PurchasingClient {
   async #navigate(path: string): Promise<void> {
     const answer = await this.#get(`/_page?${new URLSearchParams({ path, layout: 'default' })}`);
     if (answer?.json?.kind === 'document') await this.#openDocument(path);
-    if (answer?.json?.isOutdated === true) this.#around.seen.outdated += 1;
+    if (answer?.json?.isOutdated === true) this.#environment.seen.outdated += 1;
   }
 
   async #loadLateFiles(): Promise<void> {
@@ -175,7 +175,7 @@ class PurchasingClient {
 
   async #call(id: string, fields: Parameters<BrowserlessVisitor['call']>[1]) {
     const answer = await this.#ask(id, () => this.#visitor.call(id, fields));
-    if (answer?.headers['vitrine-page'] !== undefined) this.#around.seen.outdated += 1;
+    if (answer?.headers['vitrine-page'] !== undefined) this.#environment.seen.outdated += 1;
     return answer;
   }
 
@@ -183,7 +183,7 @@ class PurchasingClient {
     what: string,
     sendRequest: () => Promise<BrowserlessVisitorResponse>,
   ): Promise<BrowserlessVisitorResponse | null> {
-    const { seen } = this.#around;
+    const { seen } = this.#environment;
     seen.requests += 1;
     try {
       const answer = await sendRequest();

@@ -42,7 +42,7 @@ test('the analytics stream warns about an unknown event name and sends that even
   const { stream, warnings } = streamOf([adapter]);
   stream.track('Logn', {});
   stream.track('Login', {});
-  expect(warnings).toEqual(['analytics knows no event "Logn"; it was not told to anybody']);
+  expect(warnings).toEqual(['analytics knows no event "Logn"; it was not sent']);
   expect(adapter.sent.map(({ name }) => name)).toEqual(['Login']);
 });
 

@@ -49,7 +49,7 @@ export function createAnalyticsStream({
   return {
     track(name, fields) {
       if (!names.has(name)) {
-        warn(`analytics knows no event "${name}"; it was not told to anybody`);
+        warn(`analytics knows no event "${name}"; it was not sent`);
         return;
       }
       if (!consents()) return;

@@ -213,8 +213,8 @@ describe('the customer that a page names in its call to the call gateway', () =>
   test.each<[string, Call]>([
     ['the one who is signed in', { id: 'orders.list', body: ofPage('7'), customerId: '7' }],
     ['nobody, where nobody is signed in', { body: boxOfPage(null) }],
-    ['not told, by a call that needs none', { body: valid, customerId: '7' }],
-    ['not told, by who leaves', { id: 'session.end', customerId: '7' }],
+    ['missing, by a call that needs none', { body: valid, customerId: '7' }],
+    ['missing, by a log-out', { id: 'session.end', customerId: '7' }],
     ['nobody any more, by who leaves', { id: 'session.end', body: ofPage('7') }],
   ])('is %s: the call is made', async (_, request) => {
     const { status, sent } = await call(request);
@@ -225,7 +225,7 @@ describe('the customer that a page names in its call to the call gateway', () =>
     ['somebody else', { id: 'orders.list', body: ofPage('7'), customerId: '8' }, 401, 'customer_changed'],
     ["somebody else, by a visitor's call", { body: boxOfPage('7'), customerId: '8' }, 401, 'customer_changed'],
     ['nobody, where somebody is signed in', { body: boxOfPage(null), customerId: '8' }, 401, 'customer_changed'],
-    ["not told, by a customer's call", { id: 'orders.list', customerId: '7' }, 401, 'customer_changed'],
+    ["missing, by a customer's call", { id: 'orders.list', customerId: '7' }, 401, 'customer_changed'],
     ['nobody any more', { body: boxOfPage('7') }, 401, 'not_signed_in'],
     ["nobody, by a customer's call", { id: 'orders.list', body: ofPage(null) }, 401, 'not_signed_in'],
     ['nobody, by a call with held tokens', { id: 'session.renew', body: ofPage(null) }, 401, 'not_signed_in'],

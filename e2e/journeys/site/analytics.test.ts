@@ -54,7 +54,7 @@ journey(
       document.dispatchEvent(new CustomEvent('vitrine:track', { detail: { name: 'Nothing', fields: {} } })),
     );
     expect((await readDataLayer())?.length).toBe(1);
-    expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not told to anybody']);
+    expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not sent']);
     coversSpec(
       'analytics',
       ['rule.consent', 'event.page-view-partner'],

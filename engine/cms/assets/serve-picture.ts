@@ -42,7 +42,7 @@ export function createPictureServer({ files, renditions, inUse, log }: PictureSe
     const bytes = await inTurn(render);
     if (bytes)
       await writeFileAtomically(path, bytes).catch((error: unknown) =>
-        log.warn({ error, path }, 'a picture size could not be kept'),
+        log.warn({ error, path }, 'a picture size could not be stored'),
       );
     return bytes;
   };
