@@ -75,29 +75,39 @@ export interface CachedDeviceReader {
   readonly customerData: CustomerDataPlace;
 }
 
+/** Milliseconds for which a device is cached after its last request. */
+const DEVICE_CACHE_TIME = 60 * 60 * 1000;
+
 /** Reads the device of a browser without a session, and caches it by its sealed cookie, which its pages bring each time. */
 export function createCachedDeviceReader(sealer: CookieCipher, most = 10_000): CachedDeviceReader {
-  const devices = new LRUCache<string, string>({ max: most });
+  const devices = new LRUCache<string, { readonly deviceId: string; until: number }>({ max: most });
   const entriesOf = ({ site, deviceIds }: CustomerReference) =>
-    [...devices.entries()].filter(([key, deviceId]) => key.startsWith(`${site}\n`) && deviceIds.includes(deviceId));
+    [...devices.entries()].filter(([key, { deviceId }]) => key.startsWith(`${site}\n`) && deviceIds.includes(deviceId));
   return {
     async read(source) {
       const sealed = source.cookie(COOKIE_DEFINITIONS.device);
       if (sealed === undefined) return null;
       const key = `${source.site}\n${sealed}`;
+      const until = source.now + DEVICE_CACHE_TIME;
       const known = devices.get(key);
-      if (known !== undefined) return known;
+      if (known) {
+        known.until = until;
+        return known.deviceId;
+      }
       const deviceId = await unsealDeviceId(sealer, source);
-      if (deviceId !== null) devices.set(key, deviceId);
+      if (deviceId !== null) devices.set(key, { deviceId, until });
       return deviceId;
     },
     customerData: {
       place: 'devices',
-      list: (customer) => entriesOf(customer).map(([, deviceId]) => ({ deviceId })),
+      list: (customer) => entriesOf(customer).map(([, { deviceId }]) => ({ deviceId })),
       erase(customer) {
         const entries = entriesOf(customer);
         for (const [key] of entries) devices.delete(key);
         return entries.length;
+      },
+      removeExpired(now) {
+        for (const [key, { until }] of [...devices.entries()]) if (until <= now) devices.delete(key);
       },
     },
   };

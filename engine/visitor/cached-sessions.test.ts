@@ -101,6 +101,20 @@ test('what is cached of a customer and their devices is listed without tokens an
   expect(deciphered()).toBe(before);
 });
 
+test('a device is removed from the cache an hour after its last request', async () => {
+  const { deviceOf, places, deciphered } = counting();
+  const source = await opening('7');
+  await deviceOf(source);
+  await deviceOf({ ...source, now: NOW + HOUR / 2 });
+  const listDevicesAt = (now: number) => {
+    places[1]?.removeExpired?.(now);
+    return places[1]?.list({ site: 'shop', customerId: '7', deviceIds: ['device-1'] });
+  };
+  expect(listDevicesAt(NOW + 1.5 * HOUR - 1)).toEqual([{ deviceId: 'device-1' }]);
+  expect(listDevicesAt(NOW + 1.5 * HOUR)).toEqual([]);
+  expect([await deviceOf(source), deciphered()]).toEqual(['device-1', 2]);
+});
+
 test('an opened session is removed from the cache once its cookies do not open any more', async () => {
   const { sessionOf, places } = counting();
   await sessionOf(await opening('7'));

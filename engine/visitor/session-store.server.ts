@@ -129,7 +129,7 @@ export function createCookieSessionStore({
     customerData: [createOpenedSessionData(cache), devices.customerData, turns.customerData],
     async setCookies(site, live, around) {
       const { change, slots } = live;
-      if (isOwnWill(change)) turns.turn(site, live);
+      if (isOwnWill(change)) turns.turn(site, live, around.now);
       else if (change.kind !== 'none' && turns.isLate(site, live)) return [];
       switch (change.kind) {
         case 'none':
