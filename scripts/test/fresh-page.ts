@@ -8,7 +8,10 @@ interface WatchedTarget {
   readonly added: Added[];
 }
 
-const HOME_PAGE = 'http://localhost:3000/';
+interface WatchedPage {
+  readonly homePage: string;
+  readonly targets: readonly WatchedTarget[];
+}
 
 const WATCHED = Symbol.for('vitrine.watched-page');
 
@@ -17,7 +20,7 @@ const WATCHED = Symbol.for('vitrine.watched-page');
  * and without the listeners that earlier files have left on the window and the document.
  */
 if (typeof document !== 'undefined') {
-  for (const { target, added } of getWatchedTargets()) {
+  for (const { target, added } of getWatchedPage().targets) {
     for (const [type, listener, options] of added.splice(0)) target.removeEventListener(type, listener, options);
   }
 }
@@ -26,8 +29,9 @@ beforeAll(() => {
   if (typeof document === 'undefined') return;
   // happy-dom follows the link to another origin that a test pressed, also when the press was prevented.
   const page: Window & { readonly happyDOM?: Pick<DetachedWindowAPI, 'setURL'> } = window;
-  page.happyDOM?.setURL(HOME_PAGE);
-  history.replaceState(null, '', HOME_PAGE);
+  const { homePage } = getWatchedPage();
+  page.happyDOM?.setURL(homePage);
+  history.replaceState(null, '', homePage);
   document.body.replaceChildren();
   document.title = '';
   for (const storage of [localStorage, sessionStorage]) storage.clear();
@@ -36,13 +40,14 @@ beforeAll(() => {
   }
 });
 
-/** The targets of the current window that outlive a test file, watched from the first file on. */
-function getWatchedTargets(): readonly WatchedTarget[] {
-  const watched: readonly WatchedTarget[] | undefined = Reflect.get(document, WATCHED);
+/** The current window, watched from its first file on: its home page, and the targets that outlive a test file. */
+function getWatchedPage(): WatchedPage {
+  const watched: WatchedPage | undefined = Reflect.get(document, WATCHED);
   if (watched) return watched;
   const targets = [window, document, document.documentElement, document.body].map(watch);
-  Reflect.set(document, WATCHED, targets);
-  return targets;
+  const page = { homePage: new URL('/', location.href).href, targets };
+  Reflect.set(document, WATCHED, page);
+  return page;
 }
 
 function watch(target: EventTarget): WatchedTarget {
