@@ -76,6 +76,9 @@ function inherited(): DirectusEnvironment {
     'HTTPS_PROXY',
     'NO_PROXY',
     'NODE_EXTRA_CA_CERTS',
+    // Repeated test runs shift the clock of all processes by these; with another clock, tickets of the studio expire.
+    'LD_PRELOAD',
+    'FAKETIME',
   ];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
