@@ -125,7 +125,9 @@ export function listUntranslatedWords(
   names: readonly string[],
 ): readonly string[] {
   const bodies = api.listAllResponses().map(({ body }) => body);
-  const values = [...listDataOfAnswers(bodies, readSeedTexts(ROOT)), ...names, ...CARD_BRANDS.map(formatCardBrandName)];
+  const data = [...listDataOfAnswers(bodies, readSeedTexts(ROOT)), ...names, ...CARD_BRANDS.map(formatCardBrandName)];
+  // Sentences have the names of number sets in lower case.
+  const values = data.flatMap((value) => [value, value.toLowerCase()]);
   const find = createUntranslatedWordFinder({ values, pseudoLocale });
   const findings = new Map<string, string>();
   for (const { path, html } of pages) {
