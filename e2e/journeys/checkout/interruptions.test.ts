@@ -24,8 +24,6 @@ const NO_LEDGER_FAULTS = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faul
 /** Console errors of a browser that is offline, or whose call failed. */
 const INTERRUPTION_ERRORS =
   /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|FAILED)|status of 4\d\d|\[call\]|chrome-error|Failed to fetch/;
-
-/** The browser's own offline page. */
 const OFFLINE_PAGE_URL = /^chrome-error:/;
 
 let testShop: PurchaseTestShop;
@@ -68,7 +66,6 @@ type Fault = 'back' | 'reload' | 'offline' | 'double click' | 'second tab' | 'cl
 interface Step {
   readonly name: string;
   reach(customer: Customer): Promise<unknown>;
-  /** Faults to inject at the step. */
   readonly faults: readonly Fault[];
   /** Further faults, injected only by the audit. */
   readonly rareFaults?: readonly Fault[];
@@ -78,19 +75,13 @@ interface Step {
 
 /** Sends a request whose response is delayed until the faults are removed. */
 async function runWithDelayedResponse(call: string, sendRequest: () => Promise<void>): Promise<void> {
-  const responsesBefore = testShop.api.listResponses(call).length;
+  const countBefore = testShop.api.listResponses(call).length;
   testShop.api.injectFault(call, 'delayed', 1);
   await sendRequest();
-  await vi.waitFor(() => expect(testShop.api.listResponses(call).length).toBe(responsesBefore + 1), {
-    timeout: 15_000,
-  });
+  await vi.waitFor(() => expect(testShop.api.listResponses(call).length).toBe(countBefore + 1), { timeout: 15_000 });
 }
 
-/** Acts offline, and waits for the message about it. */
-function createOfflineAction(
-  act: (customer: Customer) => Promise<unknown>,
-  findMessage: (customer: Customer) => Locator,
-) {
+function createOfflineAction(act: Step['reach'], findMessage: (customer: Customer) => Locator) {
   return async (customer: Customer) => {
     await customer.context.setOffline(true);
     await act(customer);
@@ -217,9 +208,8 @@ const LOGIN_PROCESSING: Step = {
   // Whether or not the response arrives, the next request fails.
   async actOffline(customer) {
     await goOfflineDuringDelayedResponse(customer);
-    const isFailureShown = async () =>
-      OFFLINE_PAGE_URL.test(customer.page.url()) || (await findAlert(customer).isVisible());
-    await expect.poll(isFailureShown).toBe(true);
+    const hasFailed = async () => OFFLINE_PAGE_URL.test(customer.page.url()) || (await findAlert(customer).isVisible());
+    await expect.poll(hasFailed).toBe(true);
   },
 };
 
