@@ -220,7 +220,7 @@ async function queryChild(child: ChildProcess, key: 'usage' | 'memory'): Promise
 }
 
 function isMemory(value: unknown): value is ServerMemory {
-  return typeof value === 'object' && value !== null && 'held' in value && 'resident' in value && 'peak' in value;
+  return typeof value === 'object' && value !== null && 'heapUsed' in value && 'resident' in value && 'peak' in value;
 }
 
 async function message(child: ChildProcess, key: 'ready' | 'usage' | 'memory'): Promise<unknown> {

@@ -1,3 +1,5 @@
+import type { ServerMemory } from './measured-server.ts';
+
 // Loaded into each measured server: reports its CPU time in microseconds, and its memory in bytes after a garbage
 // collection.
 process.on('message', (message) => {
@@ -9,6 +11,7 @@ process.on('message', (message) => {
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
     const peak = process.resourceUsage().maxRSS * 1024;
-    process.send?.({ memory: { held: heapUsed + external, resident: rss, peak } });
+    const memory: ServerMemory = { heapUsed: heapUsed + external, resident: rss, peak };
+    process.send?.({ memory });
   }
 });
