@@ -212,12 +212,12 @@ describe('a preview shows', () => {
     const { body } = await shop().get(link({ draft: 'spring' }));
     expect(body).toContain('<title>spring | one</title>');
     expect(body).toContain('nope');
-    expect(body).toContain('1 to mend before publishing');
+    expect(body).toContain('1 to fix before publishing');
     expect(body).toContain('<li>draft /blocks/0: There is no block.</li>');
     expect(body).toContain('with the drafts named spring');
     const other = (await shop().get(link({ site: 'two', draft: 'spring' }))).body;
     expect(other).toContain('as published: this brand has no drafts named spring');
-    expect(other).not.toContain('to mend before publishing');
+    expect(other).not.toContain('to fix before publishing');
   });
 
   test('the answer to the consent banner, and the flow that is frozen, in its bar', async () => {

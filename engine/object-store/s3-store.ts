@@ -201,7 +201,7 @@ function wasSentAgain(error: unknown): boolean {
 }
 
 function describeS3Error(error: Error, bucket: string): string {
-  if (error.name === 'NoSuchBucket') return `there is no bucket "${bucket}". Create it, or mend its name`;
+  if (error.name === 'NoSuchBucket') return `there is no bucket "${bucket}". Create it, or correct its name`;
   if (statusOf(error) === FORBIDDEN) return `its credentials are refused (${error.name})`;
   const { code } = Object(error);
   return error.message || String(code ?? error.name);

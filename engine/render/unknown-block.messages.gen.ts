@@ -3,7 +3,7 @@ import { formatText } from '#engine/messages/format-text.ts';
 import type { MessageCatalogueReference } from '#engine/messages/message-accessor.ts';
 
 export interface UnknownBlockMessages {
-  /** There is something to mend in the block “{type}”. */
+  /** There is something to fix in the block “{type}”. */
   invalid(values: { readonly type: string }): string;
   /** This page names a block of the type “{type}”, which this shop does not have. */
   unknown(values: { readonly type: string }): string;

@@ -66,7 +66,7 @@ test('a row is marked while something in its block has an error, and no other ro
     ...{ message: 'Too long.', suggestion: null, document: 'one/page/home', path: ['blocks', 1, 'props', 'heading'] },
   };
   await draw(rows, [problem]);
-  expect(names()).toEqual(['hero: First', 'hero: Second to mend', 'hero: Third']);
+  expect(names()).toEqual(['hero: First', 'hero: Second to fix', 'hero: Third']);
   await draw(rows);
   expect(names()).toEqual(['hero: First', 'hero: Second', 'hero: Third']);
 });

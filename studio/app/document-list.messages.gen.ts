@@ -8,7 +8,7 @@ export interface DocumentListMessages {
   deleted(): string;
   /** hidden */
   hidden(): string;
-  /** to mend */
+  /** to fix */
   heldBack(): string;
   /** Everything else of {site} */
   of(values: { readonly site: string }): string;
@@ -24,7 +24,7 @@ export const documentListMessages = createEditorMessages<DocumentListMessages>('
   template: "template for new pages",
   deleted: "deleted",
   hidden: "hidden",
-  heldBack: "to mend",
+  heldBack: "to fix",
   of: ["Everything else of ",[0,"site"]],
   heading: "Everything else of this brand",
   draft: "Draft",

@@ -130,7 +130,7 @@ test('an address pattern is set or none', async () => {
   expect(value()).toEqual({ routes: { home: { path: null } } });
 });
 
-test('settings of experts are closed, unless one of them is to mend', async () => {
+test('settings of experts are closed, unless one of them has an error', async () => {
   const isOpen = () => document.querySelector('details')?.open;
   await showFieldForm(fieldsOf(site), { hosts: ['Example.com'] });
   expect(isOpen()).toBe(false);

@@ -6,10 +6,10 @@ export interface UnreadableDocumentMessages {
   intro(values: { readonly file: string }): string;
   /** Line {line}: */
   line(values: { readonly line: string }): string;
-  /** Mend the file, or bring back an earlier version. */
-  mendOnly(): string;
-  /** Mend the file, or go on with the last version that could be read. That replaces the file when you publish. */
-  mendOrReplace(): string;
+  /** Fix the file, or bring back an earlier version. */
+  fixOnly(): string;
+  /** Fix the file, or go on with the last version that could be read. That replaces the file when you publish. */
+  fixOrReplace(): string;
   /** Use the last good version */
   use(): string;
 }
@@ -17,7 +17,7 @@ export interface UnreadableDocumentMessages {
 export const unreadableDocumentMessages = createEditorMessages<UnreadableDocumentMessages>('unreadable-document', {
   intro: ["This can't be edited, because its file ",[0,"file"]," can't be read. Visitors see the last version that could be."],
   line: ["Line ",[0,"line"],":"],
-  mendOnly: "Mend the file, or bring back an earlier version.",
-  mendOrReplace: "Mend the file, or go on with the last version that could be read. That replaces the file when you publish.",
+  fixOnly: "Fix the file, or bring back an earlier version.",
+  fixOrReplace: "Fix the file, or go on with the last version that could be read. That replaces the file when you publish.",
   use: "Use the last good version",
 });

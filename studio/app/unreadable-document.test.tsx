@@ -41,5 +41,5 @@ test('a file that cannot be read is shown with the line of its fault, and one pr
 test('a file that could never be read has nothing to bring back', async () => {
   await show(null);
   expect(document.querySelector('button')).toBeNull();
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Mend the file');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Fix the file');
 });

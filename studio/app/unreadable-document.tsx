@@ -25,7 +25,7 @@ export function UnreadableDocument({ title, source, unreadable, send }: Unreadab
             </li>
           ))}
         </ul>
-        <p>{lastGood === null ? unreadableDocumentMessages.mendOnly() : unreadableDocumentMessages.mendOrReplace()}</p>
+        <p>{lastGood === null ? unreadableDocumentMessages.fixOnly() : unreadableDocumentMessages.fixOrReplace()}</p>
       </div>
       {lastGood === null ? null : (
         <button

@@ -32,7 +32,7 @@ export interface BlockListMessages {
   page(): string;
   /** Move elsewhere: {block} */
   into(values: { readonly block: string }): string;
-  /** to mend */
+  /** to fix */
   faults(): string;
   /** Only some see it */
   gated(): string;
@@ -74,7 +74,7 @@ export const blockListMessages = createEditorMessages<BlockListMessages>('block-
   placeOf: ["the place of ",[0,"block"]],
   page: "Out, onto the page",
   into: ["Move elsewhere: ",[0,"block"]],
-  faults: "to mend",
+  faults: "to fix",
   gated: "Only some see it",
   unseen: "Not shown",
   overridden: "Changed here",

@@ -8,7 +8,7 @@ export interface EditorNoticesMessages {
   publishedSoon(): string;
   /** Not published: somebody else published in between. Nothing is lost: both versions are shown below. */
   outdated(): string;
-  /** Not published. To mend first: {count}. */
+  /** Not published. To fix first: {count}. */
   faulty(values: { readonly count: number }): string;
   /** Not published. {reason} */
   failed(values: { readonly reason: string }): string;
@@ -20,7 +20,7 @@ export const editorNoticesMessages = createEditorMessages<EditorNoticesMessages>
   published: "Published. The shop shows it now.",
   publishedSoon: "Published. The shop shows it in a moment.",
   outdated: "Not published: somebody else published in between. Nothing is lost: both versions are shown below.",
-  faulty: ["Not published. To mend first: ",[1,"count"],"."],
+  faulty: ["Not published. To fix first: ",[1,"count"],"."],
   failed: ["Not published. ",[0,"reason"]],
   notStored: ["Not saved. ",[0,"reason"]],
 });

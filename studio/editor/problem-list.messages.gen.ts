@@ -6,12 +6,12 @@ export interface ProblemListMessages {
   useFix(values: { readonly value: string }): string;
   /** Remove ‘{name}’ */
   removeFix(values: { readonly name: string }): string;
-  /** To mend */
+  /** To fix */
   heading(): string;
 }
 
 export const problemListMessages = createEditorMessages<ProblemListMessages>('problem-list', {
   useFix: ["Use ‘",[0,"value"],"’"],
   removeFix: ["Remove ‘",[0,"name"],"’"],
-  heading: "To mend",
+  heading: "To fix",
 });

@@ -8,7 +8,7 @@ export interface PublishDialogMessages {
   document(values: { readonly title: string; readonly site: string }): string;
   /** New: {kind} */
   newDocument(values: { readonly kind: string }): string;
-  /** {count} faults must be mended first. */
+  /** {count} errors must be fixed first. */
   faults(values: { readonly count: number }): string;
   /** Not yet */
   later(): string;
@@ -22,7 +22,7 @@ export const publishDialogMessages = createEditorMessages<PublishDialogMessages>
   heading: "Publish these changes?",
   document: [[0,"title"]," (",[0,"site"],")"],
   newDocument: ["New: ",[0,"kind"]],
-  faults: [[1,"count"]," faults must be mended first."],
+  faults: [[1,"count"]," errors must be fixed first."],
   later: "Not yet",
   discard: "Discard all changes",
   now: "Publish all",

@@ -192,7 +192,7 @@ describe('an upload is refused and stores nothing', () => {
     expect(await stored(upload(file, await read()))).toEqual([415, picturesMessages.wrongType({ file })]);
   });
 
-  test('for an SVG with a script, with what is to be mended', async () => {
+  test('for an SVG with a script, with what to fix', async () => {
     const evil = drawing.replace('<rect', '<script>alert(1)</script><rect');
     expect(await stored(upload('boat.png', evil))).toEqual([
       422,

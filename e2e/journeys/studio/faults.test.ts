@@ -249,7 +249,7 @@ journey('a new page that the shop has never shown is marked at home, and mended 
   writeFileSync(getNewPagePath(), newPageText);
   const { page, context, origin } = await visit('harbour', { port: shop.port, expected: FAILED_CALL_ERRORS });
   await openStudio(page, context);
-  const link = page.getByRole('link', { name: /^Night swim to mend/ });
+  const link = page.getByRole('link', { name: /^Night swim to fix/ });
   await expect
     .poll(async () => {
       await page.goto(getStudioOrigin());

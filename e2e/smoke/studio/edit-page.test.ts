@@ -163,7 +163,7 @@ journey('a page with a fault names it at its block and field, and is not publish
   await chooseBlock(studio, 'Closing next');
   await form.getByLabel('Main heading', { exact: true }).fill('x'.repeat(130));
   await form.getByText('130 of 120 characters').waitFor();
-  await blocks.getByRole('button', { name: /^Offer grid: x+… to mend/ }).waitFor();
+  await blocks.getByRole('button', { name: /^Offer grid: x+… to fix/ }).waitFor();
   await form.getByLabel('Main heading', { exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
   await draft(savingStateMessages.saved()).waitFor();
   await publish();

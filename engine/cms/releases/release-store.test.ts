@@ -59,7 +59,7 @@ describe('a release in a store', () => {
     expect(second.added.objects).toBe(2);
   });
 
-  test('that is damaged is refused, with its name, and mended by another build', async () => {
+  test('that is damaged is refused, with its name, and repaired by another build', async () => {
     const { hash, sites } = await write({ harbour: 'Home' });
     const part = sites['harbour'] ?? '';
     const path = fileOf(`content/sites/${part}.json.gz`);

@@ -68,7 +68,7 @@ export interface PreviewBarMessages {
   withoutCapability(values: { readonly name: string }): string;
   /** those of the segment */
   ofSegment(): string;
-  /** {count} to mend before publishing */
+  /** {count} to fix before publishing */
   problems(values: { readonly count: number }): string;
   /** The page as it is published */
   live(): string;
@@ -108,6 +108,6 @@ export const previewBarMessages = createEditorMessages<PreviewBarMessages>('prev
   withCapability: ["with ",[0,"name"]],
   withoutCapability: ["without ",[0,"name"]],
   ofSegment: "those of the segment",
-  problems: [[1,"count"]," to mend before publishing"],
+  problems: [[1,"count"]," to fix before publishing"],
   live: "The page as it is published",
 });

@@ -214,7 +214,7 @@ test('a broken document of texts stops an import, which would lose its other tex
   const { code, out, err } = await run('import', 'cy.csv', '--site', 'corner', '--write');
   expect([code, out]).toEqual([3, '']);
   expect(err).toContain(`${WELSH}:1:`);
-  expect(err).toContain("Mend this document first: its texts can't be read.\n");
+  expect(err).toContain("Fix this document first: its texts can't be read.\n");
 });
 
 test.each([

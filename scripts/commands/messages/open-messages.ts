@@ -31,7 +31,7 @@ export async function openMessages(root: string, key: string): Promise<OpenMessa
     ['messages', 'translations', 'content'].map((folder) => `cms-seed/${name}/${folder}/`),
   );
   const [broken] = project.errors.filter(({ source }) => folders.some((folder) => source.startsWith(folder)));
-  if (broken) throw new Error(`${formatConfigError(broken)}\nMend this document first: its texts can't be read.`);
+  if (broken) throw new Error(`${formatConfigError(broken)}\nFix this document first: its texts can't be read.`);
   return { registry, site };
 }
 

@@ -34,7 +34,7 @@ function isPublicHost(host: string): boolean {
 
 async function checkCertificate(host: string, { now, address }: CertificateCheckOptions): Promise<Finding> {
   const name = `certificate of ${host}`;
-  const remedy = 'Renew it, or mend the name of the host in the site document.';
+  const remedy = 'Renew it, or correct the name of the host in the site document.';
   try {
     const { ends, problem } = await readCertificate(host, address ?? { host, port: HTTPS_PORT });
     const days = Math.floor(Math.abs(ends - now) / DAY);

@@ -30,6 +30,6 @@ export async function checkCms(
         ]
       : [pass(name, `${url} tells nodes what has changed.`)];
   } catch (error) {
-    return [warn(name, `${url} doesn't answer (${describeCause(error)}).`, 'Start it, or mend VITRINE_CMS_URL.')];
+    return [warn(name, `${url} doesn't answer (${describeCause(error)}).`, 'Start it, or correct VITRINE_CMS_URL.')];
   }
 }

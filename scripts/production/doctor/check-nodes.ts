@@ -37,7 +37,7 @@ export async function checkRedis({
     return warn(
       name,
       `${host} doesn't answer (${describeCause(error)}): each node works alone.`,
-      'Start it, or mend VITRINE_REDIS_URL.',
+      'Start it, or correct VITRINE_REDIS_URL.',
     );
   } finally {
     redis.disconnect();

@@ -85,13 +85,13 @@ async function openDocuments(
       return fail(
         name,
         `No brand can be served from ${from}. ${shorten(problems)}`,
-        'Mend the documents, or let this node reach the CMS.',
+        'Fix the documents, or let this node reach the CMS.',
       );
     return problems.length > 0
       ? warn(
           name,
           `${brands}; some are held back: ${shorten(problems)}`,
-          'Mend them: "npm run -s vitrine -- check" in the source tree names each line.',
+          'Fix them: "npm run -s vitrine -- check" in the source tree names each line.',
         )
       : pass(name, `${brands} are valid.`);
   } catch (error) {

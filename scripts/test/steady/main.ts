@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part
 Runs each test file that drives a browser again and again, with two busy loops beside it and each time at another hour and
 day, and says which ever failed. The counts are kept in docs/steady-runs.json, so that the command goes on where it was
 stopped, also after a commit: a file starts anew when its own code changes, or when its entry is deleted there because what
-made it fail was mended elsewhere.
+made it fail was fixed elsewhere.
 
   --runs <n>     how often each file is run (20)
   --minutes <n>  start nothing new after so many minutes`;
