@@ -88,7 +88,7 @@ export function createSiteChecker(
 
     reportMissingSettings(documents, site, report);
     const now = site.chain.map((ancestor) => compare.documentsOf(documents, ancestor));
-    const { last, changed } = takeLastCheck(lastChecks.get(key), site.chain, now, compare.changedFacts);
+    const { last, changed } = reuseLastCheck(lastChecks.get(key), site.chain, now, compare.changedFacts);
     const { segments, declared } = readAudience(documents, site);
     const context = { report, blocks, library, hasFont, resolvers, documents, declared, segments };
     // If the check throws, nothing counts as checked.
@@ -212,7 +212,7 @@ function createNothingChecked(): LastSiteCheck['flawless'] {
 }
 
 /** The last check if its results are reusable, with the changes since. */
-function takeLastCheck(
+function reuseLastCheck(
   last: LastSiteCheck | undefined,
   chain: readonly string[],
   now: readonly SiteDocumentLists[],

@@ -2,7 +2,7 @@ import { checkDocument, type DocumentCheckOptions } from '../validation/check-do
 import type { ConfigError } from '../validation/config-error.ts';
 import { type ConfigDocument, type DocumentKey, formatDocumentId } from './document.ts';
 import type { PauseForRequests } from './pause-for-requests.ts';
-import type { KeptDocument } from './recover-content.ts';
+import type { ValidStoredDocument } from './recover-content.ts';
 
 export type HoldDocumentBack = (
   id: string,
@@ -17,8 +17,8 @@ export async function checkStoredDocuments(
   checks: DocumentCheckOptions,
   pause: PauseForRequests,
   holdBack: HoldDocumentBack = () => {},
-): Promise<readonly KeptDocument[]> {
-  const valid: KeptDocument[] = [];
+): Promise<readonly ValidStoredDocument[]> {
+  const valid: ValidStoredDocument[] = [];
   for (const { site, kind, name, source, version, value } of stored) {
     await pause();
     const key: DocumentKey = { site, kind, name };

@@ -27,7 +27,7 @@ import {
 import { createSourcePictureTracker, formatPictureId, type MirrorSourcePicture } from './source-pictures.ts';
 import type { ContentSourceStatus } from './source-status.ts';
 import type { StoredSiteContents } from './stored-copy.ts';
-import { createWholeReleaseTaker } from './whole-releases.ts';
+import { createWholeReleaseApplier } from './whole-releases.ts';
 
 export interface DocumentStoreOptions {
   readonly source: ContentSource;
@@ -85,7 +85,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const missingContent = new Map<string, readonly ConfigError[]>();
   const seen = new Map<string, DocumentKey & { source: string }>();
   let documents: EditableDocuments = EMPTY_EDITABLE_DOCUMENTS;
-  const wholeReleases = createWholeReleaseTaker(options);
+  const wholeReleases = createWholeReleaseApplier(options);
   const stopped = new AbortController();
   let cancelReading = () => {};
   const pauseForRequests = createPauseForRequests(clock);
@@ -176,7 +176,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   };
 
   const publish = async (change: ContentChange, signal: AbortSignal) => {
-    if (change.whole) await wholeReleases.take(change.whole, () => publishParts(change, signal), rememberParts());
+    if (change.whole) await wholeReleases.apply(change.whole, () => publishParts(change, signal), rememberParts());
     else await publishParts(change, signal);
   };
 
@@ -185,7 +185,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const maps = [rememberEntries(waiting), rememberEntries(heldBackById), rememberEntries(missingContent)];
     const before = [...maps, pictures.remember()];
     return () => {
-      for (const takeBack of before) takeBack();
+      for (const restorePart of before) restorePart();
     };
   };
 
@@ -252,7 +252,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       const entry = heldBackById.get(id);
       if (entry) heldBackById.set(id, { ...entry, servedVersion: version });
     };
-    const takeUp = async (stored: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
+    const applyLastGood = async (stored: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
       const candidates = await checkStoredDocuments(stored, checks, pause);
       const { documents: settled, refused } = await select(documents, [...candidates, ...others]);
       documents = settled;
@@ -274,23 +274,23 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       .flatMap((siteContents) => siteContents.documents)
       .filter((document) => isLost(formatDocumentId(document)));
     if (lost.length > 0 || pictureEdits.length > 0) {
-      await takeUp(
+      await applyLastGood(
         lost.filter((document) => !waiting.has(formatDocumentId(document))),
         [...waiting.values()],
       );
-      await takeUp(
+      await applyLastGood(
         lost.filter((document) => waiting.has(formatDocumentId(document))),
         [],
       );
     }
-    const contents = await takeUpContent(sites);
+    const contents = await recoverMissingContent(sites);
     if (documents === before) return;
     notifyListeners({ documents, changed: [...lost, ...contents], sites: documents.sites });
     lastGood?.save(documents, pictures.revisionOf);
   };
 
   /** Holds back content documents of the source if their last good versions add missing content. */
-  const takeUpContent = async (sites: readonly StoredSiteContents[]): Promise<readonly DocumentKey[]> => {
+  const recoverMissingContent = async (sites: readonly StoredSiteContents[]): Promise<readonly DocumentKey[]> => {
     const stored = sites
       .flatMap((contents) => contents.documents)
       .filter((document) => document.kind === 'content' && served(document)?.version !== document.version);

@@ -5,7 +5,7 @@ import type { PauseForRequests } from './pause-for-requests.ts';
 import type { ErrorsOfSites, FindSiteErrors } from './select-publishable.ts';
 
 /** A last good document that passed all checks of its own. */
-export interface KeptDocument {
+export interface ValidStoredDocument {
   readonly key: DocumentKey;
   readonly source: string;
   readonly document: ConfigDocument;
@@ -13,7 +13,7 @@ export interface KeptDocument {
 
 /** A last good content document that is served again, and the entries that are missing without it. */
 export interface RecoveredContent {
-  readonly lastGood: KeptDocument;
+  readonly lastGood: ValidStoredDocument;
   readonly errors: readonly ConfigError[];
 }
 
@@ -24,7 +24,7 @@ export interface RecoveredContent {
 export async function recoverContent(
   documents: EditableDocuments,
   missing: ErrorsOfSites,
-  lastGoodDocuments: readonly KeptDocument[],
+  lastGoodDocuments: readonly ValidStoredDocument[],
   judge: FindSiteErrors,
   pause: PauseForRequests,
 ): Promise<{ readonly documents: EditableDocuments; readonly recovered: readonly RecoveredContent[] }> {

@@ -59,7 +59,7 @@ export function createSourcePictureTracker({
   const read = new Map<string, SourcePictureReference>();
   const unread = new Map<string, SourcePictureReference>();
 
-  const takeOne = async (
+  const readChangedPicture = async (
     reference: SourcePictureReference,
     view: PublishedDocuments,
     signal: AbortSignal,
@@ -100,7 +100,7 @@ export function createSourcePictureTracker({
         ...new Map([...unread.values(), ...changedPictures].map((asset) => [formatPictureId(asset), asset])).values(),
       ];
       unread.clear();
-      const edits = await mapOf(all.filter(isPresent), 8, (asset) => takeOne(asset, view, signal));
+      const edits = await mapOf(all.filter(isPresent), 8, (asset) => readChangedPicture(asset, view, signal));
       const gone = all.filter((asset) => !isPresent(asset));
       return {
         edits: edits.filter((edit) => edit !== null),
@@ -122,7 +122,7 @@ export function createSourcePictureTracker({
     remember: () => {
       const maps = [rememberEntries(read), rememberEntries(unread)];
       return () => {
-        for (const takeBack of maps) takeBack();
+        for (const restoreMap of maps) restoreMap();
       };
     },
   };

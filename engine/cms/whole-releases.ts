@@ -8,9 +8,9 @@ import type { ContentSourceStatus, RefusedRelease } from './source-status.ts';
 const MOST_ERRORS = 100;
 
 /** Applies a release completely or not at all, and records a refused one. */
-export interface WholeReleaseTaker {
-  /** Runs `take`, which returns whether its result is served. If not, `takeBack` undoes its changes. */
-  take(release: WholeRelease, take: () => Promise<boolean>, takeBack: () => void): Promise<void>;
+export interface WholeReleaseApplier {
+  /** Runs `change`, which returns whether its result is served. If not, or if it throws, `undo` is called. */
+  apply(release: WholeRelease, change: () => Promise<boolean>, undo: () => void): Promise<void>;
   /** @throws ContentSourceError if a document is held back or a picture could not be read */
   refuseParts(release: WholeRelease, heldBackDocuments: Iterable<HeldBackDocument>, hasUnreadPictures: boolean): void;
   /** Records that the served release has errors. */
@@ -18,7 +18,7 @@ export interface WholeReleaseTaker {
   status(): Pick<ContentSourceStatus, 'release' | 'refusedRelease'>;
 }
 
-export function createWholeReleaseTaker({
+export function createWholeReleaseApplier({
   source,
   clock,
   log,
@@ -26,7 +26,7 @@ export function createWholeReleaseTaker({
   readonly source: Pick<ContentSource, 'name'>;
   readonly clock: () => number;
   readonly log: EngineLogger;
-}): WholeReleaseTaker {
+}): WholeReleaseApplier {
   let taken: Pick<WholeRelease, 'hash' | 'entry'> | null = null;
   let refused: RefusedRelease | null = null;
 
@@ -40,17 +40,17 @@ export function createWholeReleaseTaker({
   };
 
   return {
-    async take(release, take, takeBack) {
+    async apply(release, change, undo) {
       const { hash, entry } = release;
       try {
-        if (await take()) {
+        if (await change()) {
           taken = { hash, entry };
           // A refused release stays served if there is no other.
           if (refused && refused.entry < entry) refused = null;
           release.settled('taken');
-        } else takeBack();
+        } else undo();
       } catch (error) {
-        takeBack();
+        undo();
         release.settled(error instanceof ContentSourceError && error.code === 'refused' ? 'refused' : 'failed');
         throw error;
       }

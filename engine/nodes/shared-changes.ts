@@ -39,7 +39,7 @@ export function createSharedContentChanges(options: SharedContentChangesOptions)
   const delivered = new LRUCache<string, string>({ max: 10_000 });
   let ownReadAt = Number.NEGATIVE_INFINITY;
 
-  async function takeTurn(): Promise<SharedLock | null> {
+  async function waitForLock(): Promise<SharedLock | null> {
     const until = store.now() + PATIENCE;
     while (store.isReachable() && store.now() < until) {
       const lock = await store.lock(LOCK, LOCK_LIFETIME).catch(() => null);
@@ -75,7 +75,7 @@ export function createSharedContentChanges(options: SharedContentChangesOptions)
 
   return {
     async read(poll, deliver) {
-      const lock = await takeTurn();
+      const lock = await waitForLock();
       try {
         const readAt = store.now();
         const read = await poll();

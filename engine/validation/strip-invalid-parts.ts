@@ -36,7 +36,7 @@ function tryWithout(
   const value = parse(raw.text);
   if (!isObject(value)) return null;
   const leftOut = [...new Set(parts)].filter((pointer) => pointer !== '');
-  for (const pointer of leftOut) takeOut(value, splitPointer(pointer));
+  for (const pointer of leftOut) removeAt(value, splitPointer(pointer));
   const { document, errors } = check({ ...raw, text: JSON.stringify(value) });
   return document ? { document, leftOut } : { document, errors };
 }
@@ -55,13 +55,13 @@ function partAround(pointer: string): string {
 }
 
 /** List items are replaced by a placeholder, so that later positions stay. */
-function takeOut(holder: unknown, [step = '', ...deeper]: readonly string[]): void {
+function removeAt(holder: unknown, [step = '', ...deeper]: readonly string[]): void {
   if (Array.isArray(holder)) {
     const index = Number(step);
-    if (deeper.length > 0) takeOut(holder[index], deeper);
+    if (deeper.length > 0) removeAt(holder[index], deeper);
     else if (index < holder.length) holder[index] = { id: `left-out-${index}`, disabled: true };
   } else if (isObject(holder) && Object.hasOwn(holder, step)) {
-    if (deeper.length > 0) takeOut(holder[step], deeper);
+    if (deeper.length > 0) removeAt(holder[step], deeper);
     else Reflect.deleteProperty(holder, step);
   }
 }

@@ -20,6 +20,6 @@ export function getActorSnapshot<Snapshot>({ event: { snapshot } }: Settled<{ re
 }
 
 /** Output of a machine that stores it in its context. */
-export function getOutputKeptInContext<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
+export function getOutputFromContext<Output>({ context }: { readonly context: { readonly output: Output } }): Output {
   return context.output;
 }

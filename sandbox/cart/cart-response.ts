@@ -44,7 +44,7 @@ export interface PricedCartTotals {
 export function toCartResponse(token: string, scope: SandboxCartContext): Cart {
   const priced = priceStoredCartItemsAndVoucher(token, scope);
   for (const item of priced.removed) {
-    takeOut(item.id, token, scope);
+    removeItemOrPromotion(item.id, token, scope);
     scope.shop.carts.addRemoval(token, item);
   }
   const { currency } = scope.brand.catalogue.branding;
@@ -151,7 +151,7 @@ function removedItem(
   return { id, product_type, lottery_key: key, name: findCatalogueOffer(key, scope)?.name ?? key, reason };
 }
 
-function takeOut(id: string, token: string, { shop }: SandboxCartContext): void {
+function removeItemOrPromotion(id: string, token: string, { shop }: SandboxCartContext): void {
   const item = shop.carts.findItem(token, id);
   if (item) shop.carts.removeItem(item.id);
   else shop.promotions.removeFromCart(token);

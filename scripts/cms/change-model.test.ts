@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModelRequest } from '#engine/validation/document-migrations.ts';
-import { type AskDirectus, changeModelOnce } from './change-model.ts';
+import { changeModelOnce, type SendDirectusRequest } from './change-model.ts';
 
 const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   '/collections': [{ collection: 'pages' }],
@@ -11,7 +11,7 @@ const LISTS: Readonly<Record<string, readonly unknown[]>> = {
 /** Sends a request to a CMS that holds these parts, and returns the changes that reached it. */
 async function change(request: ModelRequest): Promise<readonly string[]> {
   const changes: string[] = [];
-  const sendRequest: AskDirectus = async ({ method, path }) => {
+  const sendRequest: SendDirectusRequest = async ({ method, path }) => {
     if (method === 'GET') return LISTS[path];
     changes.push(`${method} ${path}`);
     return null;

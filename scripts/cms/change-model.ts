@@ -1,7 +1,7 @@
 import type { ModelRequest } from '#engine/validation/document-migrations.ts';
 
 /** Sends a request to the API of Directus as administrator, and returns its data. */
-export type AskDirectus = (request: {
+export type SendDirectusRequest = (request: {
   readonly method: 'GET' | ModelRequest['method'];
   readonly path: string;
   readonly body?: unknown;
@@ -20,7 +20,7 @@ interface ModelPart {
  * a Directus that was made with the model of a later engine.
  * @throws Error for a request that can't be repeated, because it names no collection, field or relation.
  */
-export async function changeModelOnce(sendRequest: AskDirectus, request: ModelRequest): Promise<void> {
+export async function changeModelOnce(sendRequest: SendDirectusRequest, request: ModelRequest): Promise<void> {
   if (request.method !== 'PATCH') {
     const part = readModelPart(request);
     const exists = (await listParts(sendRequest, part)).some(
@@ -46,7 +46,7 @@ function readModelPart({ method, path, body }: ModelRequest): ModelPart {
 }
 
 async function listParts(
-  sendRequest: AskDirectus,
+  sendRequest: SendDirectusRequest,
   { list }: Pick<ModelPart, 'list'>,
 ): Promise<readonly { readonly collection: unknown; readonly field: unknown }[]> {
   const parts = await sendRequest({ method: 'GET', path: list });

@@ -10,9 +10,9 @@ import {
   type ContentConflict,
   type ContentEntry,
   formatContentId,
-  keepMissing,
   listContentEntries,
   mergeSites,
+  restoreMissing,
 } from '../content-releases/merge-sites.ts';
 import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
 import { readCmsContents } from './cms-contents.ts';
@@ -78,8 +78,8 @@ export async function pullFiles(
   const isNew = there.rows.size === 0;
   const common = records && !isNew ? await findSyncBase(records, { url, root, files: files.sites }) : NOTHING_IN_COMMON;
   const base = common.sites;
-  const known = prune ? there.sites : keepMissing(there.sites, base, files.sites);
-  const theirs = prune ? there.sites : keepMissing(known, files.sites, files.sites);
+  const known = prune ? there.sites : restoreMissing(there.sites, base, files.sites);
+  const theirs = prune ? there.sites : restoreMissing(known, files.sites, files.sites);
   const { sites: merged, conflicts } = mergeSites({ base, mine: files.sites, theirs }, choose);
   const changes = conflicts.length > 0 ? [] : listContentChanges(files.sites, merged);
   const written = await writeFiles(root, changes, there.readPicture);

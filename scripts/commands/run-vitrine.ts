@@ -13,7 +13,7 @@ import { generatedFilesCommand } from './gen.ts';
 import { architectureDiagramCheckCommand } from './map.ts';
 import { messagesCommand } from './messages/messages.ts';
 import { migrateCommand } from './migrate.ts';
-import { scaffoldCommand } from './new/new-things.ts';
+import { scaffoldCommand } from './new/scaffold-command.ts';
 import { previewCommand } from './preview.ts';
 import { promoteCommand } from './promote.ts';
 import { releaseCommand } from './release/release.ts';

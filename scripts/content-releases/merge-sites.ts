@@ -98,7 +98,7 @@ export function listContentEntries(sites: readonly ReleasedSite[]): ReadonlyMap<
 }
 
 /** Adds those documents and pictures of the base that `sites` lacks and `other` has, so that they are not removed. */
-export function keepMissing(
+export function restoreMissing(
   sites: readonly ReleasedSite[],
   base: readonly ReleasedSite[] | null,
   other: readonly ReleasedSite[],

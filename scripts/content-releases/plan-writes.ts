@@ -1,6 +1,12 @@
 import type { ReleasedSite } from '#engine/cms/releases/content-release.ts';
 import { type ContentChange, listContentChanges } from './list-changes.ts';
-import { type ChooseSide, type ContentConflict, keepMissing, listContentEntries, mergeSites } from './merge-sites.ts';
+import {
+  type ChooseSide,
+  type ContentConflict,
+  listContentEntries,
+  mergeSites,
+  restoreMissing,
+} from './merge-sites.ts';
 
 /** The writes that bring changes of another place to a CMS and preserve its own. */
 export interface WritePlan {
@@ -30,8 +36,8 @@ export interface WritePlanInput {
 
 /** Plans to write to a CMS what changed in `from` since the base. */
 export function planWrites({ base, from, to, prune, choose }: WritePlanInput): WritePlan {
-  const common = prune ? from : keepMissing(from, base, to);
-  const mine = prune ? from : keepMissing(common, to, to);
+  const common = prune ? from : restoreMissing(from, base, to);
+  const mine = prune ? from : restoreMissing(common, to, to);
   const { sites: merged, conflicts } = mergeSites({ base, mine, theirs: to }, choose);
   const own = listContentEntries(from);
   const changes = conflicts.length > 0 ? [] : listContentChanges(to, merged);

@@ -111,7 +111,7 @@ test('unsaved changes of a window that crashed are offered with their moment, an
   expect(document.querySelector('[role="group"]')?.textContent).toContain(unsavedCopiesMessages.found({ moment }));
   await press(unsavedCopiesMessages.use());
   expect(sent).toEqual([
-    { type: 'COPY.USE', id: ID, copy: { ...copy, at: NOW }, change: changeNamesMessages.copy({ moment }) },
+    { type: 'LOCAL_COPY.RESTORE', id: ID, copy: { ...copy, at: NOW }, change: changeNamesMessages.copy({ moment }) },
   ]);
   expect([copies.list().map(({ tab }) => tab), status()]).toEqual([['own'], unsavedCopiesMessages.used()]);
 });

@@ -92,7 +92,7 @@ test('the merged version is used with the chosen sides, once all are chosen', as
   expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   await press(use());
   const [event] = sent;
-  if (event?.type !== 'RIVAL.MERGE') throw new Error('nothing was merged');
+  if (event?.type !== 'CONFLICT.RESOLVE') throw new Error('nothing was merged');
   expect(mergeVersions(BASE, mine, theirs, event.choose).value).toEqual({ title: 'Mine', notes: 'theirs', count: 2 });
 });
 
@@ -100,5 +100,5 @@ test('versions without a conflict are merged by one press', async () => {
   await show({ ...BASE, title: 'Mine' }, { ...BASE, notes: 'theirs' });
   expect(document.body.textContent).toContain(conflictsMessages.none());
   await press(use());
-  expect(sent).toMatchObject([{ type: 'RIVAL.MERGE', id: ID }]);
+  expect(sent).toMatchObject([{ type: 'CONFLICT.RESOLVE', id: ID }]);
 });

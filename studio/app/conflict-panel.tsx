@@ -68,7 +68,7 @@ function OpenConflictPanel({ id, title, blocks, kindSchema, context, send, docum
           disabled={left > 0}
           aria-describedby="conflicts-left"
           onClick={() =>
-            send({ type: 'RIVAL.MERGE', id, choose: (conflict) => choices[formatConflictKey(conflict)] ?? 'mine' })
+            send({ type: 'CONFLICT.RESOLVE', id, choose: (conflict) => choices[formatConflictKey(conflict)] ?? 'mine' })
           }
         >
           {conflictsMessages.use()}

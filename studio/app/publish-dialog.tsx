@@ -8,7 +8,7 @@ import { getMergedValue } from '../editor/open-documents.ts';
 import type { PictureSide } from '../editor/picture-pages.ts';
 import { describeDocument } from '../editor/place.ts';
 import { publishDialogMessages } from '../editor/publish-dialog.messages.gen.ts';
-import { useKeptFocus } from './context/use-kept-focus.ts';
+import { useFocusRestore } from './context/use-focus-restore.ts';
 import { PublishPictures } from './publish-pictures.tsx';
 
 interface PublishDialogProps {
@@ -28,7 +28,7 @@ export function PublishDialog({ dialog, sites, blocks, kinds, context, changed, 
   /** The session when the dialog was opened; null while it is closed. */
   const [opened, setOpened] = useState<EditorContext | null>(null);
   const [large, setLarge] = useState<PictureSide | null>(null);
-  useKeptFocus(dialog, opened !== null);
+  useFocusRestore(dialog, opened !== null);
   const close = () => dialog.current?.close();
   return (
     <dialog

@@ -36,7 +36,7 @@ export function UnsavedCopies({ id, timeZone, context, send }: UnsavedCopiesProp
   const use = (one: FoundCopy) => {
     const moment = formatMoment(one.copy.at, timeZone);
     session.copies.adopt(one);
-    send({ type: 'COPY.USE', id, copy: one.copy, change: changeNamesMessages.copy({ moment }) });
+    send({ type: 'LOCAL_COPY.RESTORE', id, copy: one.copy, change: changeNamesMessages.copy({ moment }) });
     settle(unsavedCopiesMessages.used());
   };
   const discard = (one: FoundCopy) => {

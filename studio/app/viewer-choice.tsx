@@ -4,7 +4,7 @@ import { describeViewer } from '../editor/describe-viewer.ts';
 import { findFlowsOnPage } from '../editor/viewer.ts';
 import { viewerChoiceMessages } from '../editor/viewer-choice.messages.gen.ts';
 import { ContextPanel } from './context/context-panel.tsx';
-import { useKeptFocus } from './context/use-kept-focus.ts';
+import { useFocusRestore } from './context/use-focus-restore.ts';
 
 interface ViewerChoiceProps {
   readonly site: StudioSiteEntry;
@@ -26,7 +26,7 @@ export function ViewerChoice({ site, viewer, shown, change, onOpenChange, listFl
   const [flows, setFlows] = useState<readonly StudioFlow[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useKeptFocus(panel, opened !== null);
+  useFocusRestore(panel, opened !== null);
   const words = describeViewer(viewer, site);
   const open = () => {
     setOpened(Date.now());

@@ -16,7 +16,7 @@ import { formatPathAsPointer, moveItemAt, setValueAt, type ValuePath } from './e
 import type { Creation, Publication, Revised, StoredChange } from './editor.actors.ts';
 import type { EditorContext, EditorEvent, EditorNotice, LoadedDocument } from './editor.types.ts';
 import { editorNoticesMessages } from './editor-notices.messages.gen.ts';
-import { keepFormerAddress } from './former-address.ts';
+import { recordFormerAddress } from './former-address.ts';
 import {
   addOpenedDocument,
   addToHistory,
@@ -60,24 +60,24 @@ const NOT_RENDERED = -1;
 const outputOf = <Output>(event: Event): Output => (event as { readonly output: Output }).output;
 
 export const editorActions = {
-  takePlace: on('PLACE.OPEN', ({ place }, event) => {
+  setPlace: on('PLACE.OPEN', ({ place }, event) => {
     const isSame = place !== null && formatDocumentId(place.key) === formatDocumentId(event.place.key);
     return { place: event.place, loadFailure: null, ...(!isSame && { chosen: null }) };
   }),
-  takeDocuments: update((context, event) => outputOf<readonly LoadedDocument[]>(event).reduce(addDocument, context)),
-  takeCreation: update((context, event) => {
+  addDocuments: update((context, event) => outputOf<readonly LoadedDocument[]>(event).reduce(addDocument, context)),
+  addCreatedDocument: update((context, event) => {
     const { opened, value, change } = outputOf<Creation>(event);
     const loaded = addDocument(context, opened);
     const values = { ...loaded.history.present, [formatDocumentId(opened.key)]: value };
     const history = addToHistory(loaded.history, values, change, null);
     return { ...loaded, ...withHistory(loaded, history), created: opened.key };
   }),
-  takeCreationFailure: update((_, event) => ({ notice: problem(newPageMessages.failed({ reason: reasonOf(event) })) })),
-  takeLoadFailure: update((_, event) => ({ loadFailure: reasonOf(event) })),
+  setCreationFailure: update((_, event) => ({ notice: problem(newPageMessages.failed({ reason: reasonOf(event) })) })),
+  setLoadFailure: update((_, event) => ({ loadFailure: reasonOf(event) })),
   changeField: on('FIELD.CHANGE', (context, { path, value, change, isTyped = false }) =>
     edit(
       context,
-      (merged, document) => keepFormerAddress(setValueAt(merged, path, value), path, document),
+      (merged, document) => recordFormerAddress(setValueAt(merged, path, value), path, document),
       change,
       isTyped ? formatPathAsPointer(path) : null,
     ),
@@ -149,20 +149,20 @@ export const editorActions = {
     const values = { ...history.present, [formatDocumentId(place.key)]: value };
     return { ...withHistory(context, addToHistory(history, values, change, null)), chosen: null };
   }),
-  mergeWithRival: on('RIVAL.MERGE', (context, { id, choose }) => mergeWithRival(context, id, choose)),
-  restoreCopy: on('COPY.USE', (context, { id, copy, change }) => restoreCopy(context, id, copy, change)),
+  resolveConflict: on('CONFLICT.RESOLVE', (context, { id, choose }) => mergeWithRival(context, id, choose)),
+  restoreLocalCopy: on('LOCAL_COPY.RESTORE', (context, { id, copy, change }) => restoreCopy(context, id, copy, change)),
   undoChange: update((context) => withHistory(context, undo(context.history))),
   redoChange: update((context) => withHistory(context, redo(context.history))),
   chooseBlock: on('BLOCK.CHOOSE', (_, { id }) => ({ chosen: id })),
   changeMode: on('MODE.CHANGE', (_, { mode }) => ({ mode })),
   changeWidth: on('WIDTH.CHANGE', (_, { width }) => ({ width })),
   changeViewer: on('VIEWER.CHANGE', (_, { viewer }) => ({ viewer })),
-  takeStageUrl: update((_, event) => {
+  setStageUrl: update((_, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
     const link = answer.kind === 'link' ? { stageUrl: answer.url } : {};
     return { ...link, openedRevision: revision, renderedRevision: NOT_RENDERED };
   }),
-  takeFirstPayload: update(({ openedRevision }, event) => {
+  setFirstPayload: update(({ openedRevision }, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
     if (answer.kind !== 'page') return {};
     const { problems } = answer;
@@ -170,10 +170,10 @@ export const editorActions = {
     if (revision !== openedRevision || problems.length > 0) return { problems };
     return { renderedRevision: revision, problems, payload: { revision, page: answer.payload, isLoaded: true } };
   }),
-  leaveStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
-  forgetStageFailure: update(() => ({ stageFailure: null })),
-  takeFrameFailure: update(() => ({ stageFailure: stageMessages.notLoaded() })),
-  takePayload: update((context, event) => {
+  resetStage: update(() => ({ stageUrl: null, payload: null, stageFailure: null })),
+  clearStageFailure: update(() => ({ stageFailure: null })),
+  setFrameFailure: update(() => ({ stageFailure: stageMessages.notLoaded() })),
+  setPayload: update((context, event) => {
     const { revision, answer } = outputOf<Revised<StageAnswer>>(event);
     if (answer.kind !== 'page') return { renderedRevision: revision };
     return {
@@ -184,15 +184,15 @@ export const editorActions = {
       stageFailure: null,
     };
   }),
-  takeStageFailure: update((context, event) => ({
+  setStageFailure: update((context, event) => ({
     stageFailure: stageMessages.failed({ reason: reasonOf(event) }),
     renderedRevision: context.revision,
   })),
-  takeSavedDrafts: update((context, event) => {
+  applySavedDrafts: update((context, event) => {
     const notice = context.notice?.isUntilStored ? null : context.notice;
     return takeStored({ ...context, notice }, outputOf<readonly StoredChange[]>(event));
   }),
-  takeStoreRefusal: update((_, event) => {
+  setSaveRefusal: update((_, event) => {
     const { error } = event as { readonly error?: unknown };
     return error instanceof StudioCallError && error.isRefusal
       ? {
@@ -203,7 +203,7 @@ export const editorActions = {
         }
       : {};
   }),
-  takeDiscard: update((context, event) => {
+  applyDiscard: update((context, event) => {
     const { documents, history } = context;
     const stored = outputOf<readonly StoredChange[]>(event);
     const values = { ...history.present, ...Object.fromEntries(stored.map(({ id, value }) => [id, value])) };
@@ -212,7 +212,7 @@ export const editorActions = {
     const discarded = addToHistory(history, values, changeNamesMessages.discard(), null, bases);
     return takeStored({ ...context, ...withHistory(context, discarded), rivals: {}, problems: [] }, stored);
   }),
-  takePublication: update((context, event) => {
+  applyPublication: update((context, event) => {
     const { changes, answer, isServed } = outputOf<Publication>(event);
     if (answer.kind === 'faulty')
       return {
@@ -247,7 +247,7 @@ export const editorActions = {
       } as const,
     };
   }),
-  takePublishFailure: update((_, event) => ({
+  setPublishFailure: update((_, event) => ({
     notice: problem(editorNoticesMessages.failed({ reason: reasonOf(event) })),
   })),
 };

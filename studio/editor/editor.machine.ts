@@ -17,19 +17,19 @@ const editorSetup = setup({
   actors: editorActors,
   actions: editorActions,
   delays: {
-    pauseInTyping: 500,
-    endOfTyping: 2_000,
-    retryPause: 3_000,
-    frameLimit: 20_000,
-    framePause: 15_000,
-    checkPause: 1_000,
+    saveDelay: 500,
+    typingTimeout: 2_000,
+    retryDelay: 3_000,
+    frameTimeout: 20_000,
+    frameRetryDelay: 15_000,
+    checkDelay: 1_000,
   },
   guards: {
     hasUnsavedChange: ({ context }) => listUnsavedDocuments(context).length > 0,
-    hasNoRivalDraft: ({ context }) => Object.keys(context.rivals).length === 0,
+    hasNoConflict: ({ context }) => Object.keys(context.rivals).length === 0,
     hasUnrenderedChange: ({ context }) => context.revision > context.renderedRevision,
-    isShown: ({ context }) => (context.place?.page.path ?? null) !== null,
-    isLoaded: ({ context: { place, documents } }) => place !== null && formatDocumentId(place.key) in documents,
+    hasPage: ({ context }) => (context.place?.page.path ?? null) !== null,
+    isDocumentLoaded: ({ context: { place, documents } }) => place !== null && formatDocumentId(place.key) in documents,
     isOtherPage: ({ context: { place }, event }) => event.type === 'PLACE.OPEN' && isOtherPage(place, event.place),
   },
 });
@@ -64,15 +64,15 @@ export const editorMachine = editorSetup.createMachine({
   initial: 'loadingDrafts',
   states: {
     loadingDrafts: {
-      on: { 'PLACE.OPEN': { actions: 'takePlace' } },
+      on: { 'PLACE.OPEN': { actions: 'setPlace' } },
       invoke: {
         src: 'loadDrafts',
         input: ({ context }) => context,
-        onDone: { target: 'editing', actions: 'takeDocuments' },
-        onError: { target: 'unavailable', actions: 'takeLoadFailure' },
+        onDone: { target: 'editing', actions: 'addDocuments' },
+        onError: { target: 'unavailable', actions: 'setLoadFailure' },
       },
     },
-    unavailable: { on: { 'DOCUMENT.LOAD': 'loadingDrafts', 'PLACE.OPEN': { actions: 'takePlace' } } },
+    unavailable: { on: { 'DOCUMENT.LOAD': 'loadingDrafts', 'PLACE.OPEN': { actions: 'setPlace' } } },
     editing: {
       type: 'parallel',
       on: {
@@ -86,8 +86,8 @@ export const editorMachine = editorSetup.createMachine({
         'BLOCK.REMOVE': { actions: 'removeBlock' },
         'BLOCK.CHOOSE': { actions: 'chooseBlock' },
         'DOCUMENT.REPLACE': { actions: 'replaceDocument' },
-        'RIVAL.MERGE': { actions: 'mergeWithRival' },
-        'COPY.USE': { actions: 'restoreCopy' },
+        'CONFLICT.RESOLVE': { actions: 'resolveConflict' },
+        'LOCAL_COPY.RESTORE': { actions: 'restoreLocalCopy' },
         'CHANGE.UNDO': { actions: 'undoChange' },
         'CHANGE.REDO': { actions: 'redoChange' },
         'MODE.CHANGE': { actions: 'changeMode' },
@@ -96,15 +96,15 @@ export const editorMachine = editorSetup.createMachine({
       states: {
         document: {
           initial: 'opening',
-          on: { 'PLACE.OPEN': { target: '.opening', actions: 'takePlace' }, 'DOCUMENT.CREATE': '.creating' },
+          on: { 'PLACE.OPEN': { target: '.opening', actions: 'setPlace' }, 'DOCUMENT.CREATE': '.creating' },
           states: {
             opening: {
-              always: [{ guard: 'isLoaded', target: 'open' }],
+              always: [{ guard: 'isDocumentLoaded', target: 'open' }],
               invoke: {
                 src: 'loadDocument',
                 input: ({ context }) => context,
-                onDone: { target: 'open', actions: 'takeDocuments' },
-                onError: { target: 'unavailable', actions: 'takeLoadFailure' },
+                onDone: { target: 'open', actions: 'addDocuments' },
+                onError: { target: 'unavailable', actions: 'setLoadFailure' },
               },
             },
             creating: {
@@ -114,11 +114,11 @@ export const editorMachine = editorSetup.createMachine({
                 onDone: {
                   target: 'open',
                   actions: [
-                    'takeCreation',
+                    'addCreatedDocument',
                     raise(({ event }) => ({ type: 'PLACE.OPEN' as const, place: event.output.place })),
                   ],
                 },
-                onError: { target: 'open', actions: 'takeCreationFailure' },
+                onError: { target: 'open', actions: 'setCreationFailure' },
               },
             },
             open: {},
@@ -130,44 +130,44 @@ export const editorMachine = editorSetup.createMachine({
           // Reloads the frame, because the simulated visitor affects more than blocks.
           on: {
             'VIEWER.CHANGE': { target: '.opening', actions: 'changeViewer' },
-            'PLACE.OPEN': { guard: 'isOtherPage', target: '.opening', actions: 'leaveStage' },
+            'PLACE.OPEN': { guard: 'isOtherPage', target: '.opening', actions: 'resetStage' },
           },
           states: {
             opening: {
-              always: { guard: not('isShown'), target: 'absent' },
+              always: { guard: not('hasPage'), target: 'absent' },
               invoke: {
                 src: 'openStage',
                 input: ({ context }) => context,
-                onDone: { target: 'waiting', actions: 'takeStageUrl' },
-                onError: { target: 'notOpened', actions: 'takeStageFailure' },
+                onDone: { target: 'waiting', actions: 'setStageUrl' },
+                onError: { target: 'notOpened', actions: 'setStageFailure' },
               },
             },
             notOpened: {
-              on: { 'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' } },
-              after: { retryPause: 'opening' },
+              on: { 'STAGE.LOAD': { target: 'opening', actions: 'clearStageFailure' } },
+              after: { retryDelay: 'opening' },
             },
             absent: {},
             waiting: {
               initial: 'unchecked',
               on: {
-                'STAGE.READY': { target: 'checking', actions: 'forgetStageFailure' },
-                'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' },
+                'STAGE.READY': { target: 'checking', actions: 'clearStageFailure' },
+                'STAGE.LOAD': { target: 'opening', actions: 'clearStageFailure' },
               },
-              after: { frameLimit: { target: 'notLoaded', actions: 'takeFrameFailure' } },
+              after: { frameTimeout: { target: 'notLoaded', actions: 'setFrameFailure' } },
               // Finds errors of the documents while a slow frame loads. Before, it would only delay the page of the frame.
               states: {
-                unchecked: { after: { checkPause: 'loading' } },
-                loading: { always: { guard: 'isLoaded', target: 'checking' } },
+                unchecked: { after: { checkDelay: 'loading' } },
+                loading: { always: { guard: 'isDocumentLoaded', target: 'checking' } },
                 checking: {
                   invoke: {
                     src: 'renderStage',
                     input: ({ context }) => context,
-                    onDone: { target: 'checked', actions: 'takeFirstPayload' },
+                    onDone: { target: 'checked', actions: 'setFirstPayload' },
                     // Rendered once the frame is loaded.
                     onError: 'checked',
                   },
                 },
-                checked: { on: { 'STAGE.READY': { target: '#shown', actions: 'forgetStageFailure' } } },
+                checked: { on: { 'STAGE.READY': { target: '#shown', actions: 'clearStageFailure' } } },
               },
             },
             // Finds errors of the documents that the frame shows.
@@ -175,12 +175,12 @@ export const editorMachine = editorSetup.createMachine({
               initial: 'loading',
               on: { 'STAGE.READY': 'rendering' },
               states: {
-                loading: { always: { guard: 'isLoaded', target: 'judging' } },
+                loading: { always: { guard: 'isDocumentLoaded', target: 'judging' } },
                 judging: {
                   invoke: {
                     src: 'renderStage',
                     input: ({ context }) => context,
-                    onDone: { target: '#shown', actions: 'takeFirstPayload' },
+                    onDone: { target: '#shown', actions: 'setFirstPayload' },
                     onError: '#shown',
                   },
                 },
@@ -189,10 +189,10 @@ export const editorMachine = editorSetup.createMachine({
             // The frame stays for a while, because it may be slow.
             notLoaded: {
               on: {
-                'STAGE.READY': { target: 'rendering', actions: 'forgetStageFailure' },
-                'STAGE.LOAD': { target: 'opening', actions: 'forgetStageFailure' },
+                'STAGE.READY': { target: 'rendering', actions: 'clearStageFailure' },
+                'STAGE.LOAD': { target: 'opening', actions: 'clearStageFailure' },
               },
-              after: { framePause: 'opening' },
+              after: { frameRetryDelay: 'opening' },
             },
             shown: {
               id: 'shown',
@@ -203,13 +203,13 @@ export const editorMachine = editorSetup.createMachine({
               invoke: {
                 src: 'renderStage',
                 input: ({ context }) => context,
-                onDone: { target: 'shown', actions: 'takePayload' },
-                onError: { target: 'failed', actions: 'takeStageFailure' },
+                onDone: { target: 'shown', actions: 'setPayload' },
+                onError: { target: 'failed', actions: 'setStageFailure' },
               },
             },
             failed: {
               on: { 'STAGE.LOAD': 'rendering' },
-              after: { retryPause: 'rendering' },
+              after: { retryDelay: 'rendering' },
               always: { guard: 'hasUnrenderedChange', target: 'rendering' },
             },
           },
@@ -220,7 +220,7 @@ export const editorMachine = editorSetup.createMachine({
             'FIELD.CHANGE': { target: '.running', actions: 'changeField' },
             'MESSAGE.CHANGE': { target: '.running', actions: 'changeMessage' },
           },
-          states: { ended: {}, running: { after: { endOfTyping: { target: 'ended', actions: 'endTyping' } } } },
+          states: { ended: {}, running: { after: { typingTimeout: { target: 'ended', actions: 'endTyping' } } } },
         },
         draft: {
           initial: 'stored',
@@ -229,26 +229,26 @@ export const editorMachine = editorSetup.createMachine({
               always: { guard: 'hasUnsavedChange', target: 'typing' },
               // Drafts of other windows that wait for a choice must not be overwritten.
               on: {
-                'DOCUMENTS.PUBLISH': { guard: 'hasNoRivalDraft', target: 'publishing' },
-                'DRAFTS.DISCARD': { guard: 'hasNoRivalDraft', target: 'discarding' },
+                'DOCUMENTS.PUBLISH': { guard: 'hasNoConflict', target: 'publishing' },
+                'DRAFTS.DISCARD': { guard: 'hasNoConflict', target: 'discarding' },
               },
             },
-            typing: { after: { pauseInTyping: 'storing' } },
+            typing: { after: { saveDelay: 'storing' } },
             storing: {
               invoke: {
                 src: 'saveDrafts',
                 input: ({ context }) => context,
-                onDone: { target: 'stored', actions: 'takeSavedDrafts' },
-                onError: { target: 'notStored', actions: 'takeStoreRefusal' },
+                onDone: { target: 'stored', actions: 'applySavedDrafts' },
+                onError: { target: 'notStored', actions: 'setSaveRefusal' },
               },
             },
-            notStored: { after: { retryPause: 'storing' } },
+            notStored: { after: { retryDelay: 'storing' } },
             discarding: {
               invoke: {
                 src: 'discardDrafts',
                 input: ({ context }) => context,
-                onDone: { target: 'stored', actions: 'takeDiscard' },
-                onError: { target: 'stored', actions: 'takePublishFailure' },
+                onDone: { target: 'stored', actions: 'applyDiscard' },
+                onError: { target: 'stored', actions: 'setPublishFailure' },
               },
             },
             // No drafts are saved while publishing, so that later drafts are based on the new version.
@@ -256,8 +256,8 @@ export const editorMachine = editorSetup.createMachine({
               invoke: {
                 src: 'publish',
                 input: ({ context }) => context,
-                onDone: { target: 'stored', actions: 'takePublication' },
-                onError: { target: 'stored', actions: 'takePublishFailure' },
+                onDone: { target: 'stored', actions: 'applyPublication' },
+                onError: { target: 'stored', actions: 'setPublishFailure' },
               },
             },
           },

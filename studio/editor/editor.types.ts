@@ -150,12 +150,12 @@ export type EditorEvent =
   | { readonly type: 'DOCUMENT.REPLACE'; readonly value: unknown; readonly change: string }
   /** Merges the own value with the version of another editor. */
   | {
-      readonly type: 'RIVAL.MERGE';
+      readonly type: 'CONFLICT.RESOLVE';
       readonly id: string;
       readonly choose: (conflict: MergeConflict) => MergeSide;
     }
   /** Restores changes that were stored in the browser. */
-  | { readonly type: 'COPY.USE'; readonly id: string; readonly copy: CopiedChange; readonly change: string }
+  | { readonly type: 'LOCAL_COPY.RESTORE'; readonly id: string; readonly copy: CopiedChange; readonly change: string }
   | { readonly type: 'CHANGE.UNDO' }
   | { readonly type: 'CHANGE.REDO' }
   | { readonly type: 'MODE.CHANGE'; readonly mode: StageMode }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setValueAt } from './edit-value.ts';
-import { findReplacedAddress, keepFormerAddress } from './former-address.ts';
+import { findReplacedAddress, recordFormerAddress } from './former-address.ts';
 import type { OpenDocument } from './open-documents.ts';
 
 const open = (published: unknown, more: Partial<OpenDocument> = {}): OpenDocument => ({
@@ -15,7 +15,7 @@ const open = (published: unknown, more: Partial<OpenDocument> = {}): OpenDocumen
 /** The document after each of the addresses was typed in turn. */
 const type = (document: OpenDocument, start: unknown, addresses: readonly (string | undefined)[], field = 'path') =>
   addresses.reduce<unknown>(
-    (value, address) => keepFormerAddress(setValueAt(value, [field], address), [field], document),
+    (value, address) => recordFormerAddress(setValueAt(value, [field], address), [field], document),
     start,
   );
 
@@ -60,7 +60,7 @@ test('a post keeps its former slug, and other settings change no list', () => {
 test('a former address that is taken out of the list stays out', () => {
   const document = open({ path: '/help', formerPaths: ['/support'] });
   const value = { path: '/help', formerPaths: [] };
-  expect(keepFormerAddress(value, ['formerPaths'], document)).toBe(value);
+  expect(recordFormerAddress(value, ['formerPaths'], document)).toBe(value);
 });
 
 test('the address that was replaced is the published one, as long as the page has another', () => {

@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Partial<Record<StudioDocumentKey['kind'], AddressSetti
  * Keeps the published address in the list of former ones after a change of the address, so that old links lead to the
  * new one. Returning to the published address takes it off again.
  */
-export function keepFormerAddress(merged: unknown, changed: ValuePath, document: OpenDocument): unknown {
+export function recordFormerAddress(merged: unknown, changed: ValuePath, document: OpenDocument): unknown {
   const settings = ADDRESSES[document.key.kind];
   if (!settings || changed.length !== 1 || changed[0] !== settings.address) return merged;
   const { address, former } = settings;

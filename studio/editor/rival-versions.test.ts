@@ -78,7 +78,7 @@ async function openWindow() {
       }),
     present: () => context().history.present[ID],
     rival: () => findRival(context(), ID),
-    merge: (side: 'mine' | 'theirs') => editor.send({ type: 'RIVAL.MERGE', id: ID, choose: () => side }),
+    merge: (side: 'mine' | 'theirs') => editor.send({ type: 'CONFLICT.RESOLVE', id: ID, choose: () => side }),
   };
 }
 
@@ -241,7 +241,7 @@ describe('changes that were kept in the browser', () => {
   test('come back on top of what was stored since', async () => {
     const { editor, present } = await openWindow();
     const copy = { value: page('Kept', 'none'), saved: PUBLISHED };
-    editor.send({ type: 'COPY.USE', id: ID, copy, change: 'Unsaved changes' });
+    editor.send({ type: 'LOCAL_COPY.RESTORE', id: ID, copy, change: 'Unsaved changes' });
     await wait();
     expect([present(), draft?.value]).toEqual([page('Kept', 'none'), page('Kept', 'none')]);
     editor.send({ type: 'CHANGE.UNDO' });
@@ -252,7 +252,7 @@ describe('changes that were kept in the browser', () => {
     publishElsewhere(page('Theirs', 'theirs'));
     const { editor, rival, merge, present } = await openWindow();
     editor.send({
-      type: 'COPY.USE',
+      type: 'LOCAL_COPY.RESTORE',
       id: ID,
       copy: { value: page('Kept', 'none'), saved: PUBLISHED },
       change: 'Unsaved changes',

@@ -101,7 +101,7 @@ test('a window with a draft of its own merges what another published in between,
   writeFileSync(join(project, 'home.json'), JSON.stringify(page('Elsewhere', 'elsewhere')));
   await one.publish();
   expect([publishedPage(), one.rival()?.kind]).toEqual([page('Elsewhere', 'elsewhere'), 'published']);
-  one.editor.send({ type: 'RIVAL.MERGE', id: ID, choose: () => 'mine' });
+  one.editor.send({ type: 'CONFLICT.RESOLVE', id: ID, choose: () => 'mine' });
   await one.store();
   await one.publish();
   expect(publishedPage()).toEqual(page('One', 'elsewhere'));

@@ -24,7 +24,7 @@ export function showToast({ title, message, level, isAutoDismissed = true, actio
   toast.addEventListener(REPLACED, () => actor.send({ type: 'TOAST.CLOSE' }));
   close.addEventListener('click', ({ detail }) => {
     actor.send({ type: 'TOAST.CLOSE' });
-    giveFocusBack(cameFrom, detail === 0);
+    restoreFocus(cameFrom, detail === 0);
   });
   const reading = new Set<string>();
   const hold = (by: string) => {
@@ -80,7 +80,7 @@ function isReplaceableDuplicate(shownToast: Element, toast: Element): boolean {
 }
 
 /** After closing by keyboard the focus moves to the next toast, finally back to where it was. */
-function giveFocusBack(cameFrom: EventTarget | null, byKeyboard: boolean): void {
+function restoreFocus(cameFrom: EventTarget | null, byKeyboard: boolean): void {
   const next = byKeyboard ? document.querySelector<HTMLElement>('.toast__close') : null;
   if (next) next.focus();
   else if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });

@@ -74,9 +74,9 @@ export function createDepositFormFlowLoader(
       loadDepositFlowDependencies(context),
     ]);
     return ({ next }) => {
-      const turn = createOneTabDepositLock(context);
-      const actor = depositFormActor({ ...createServices(next), turn }, surroundings);
-      actor.subscribe({ complete: () => turn.giveBack() });
+      const lock = createOneTabDepositLock(context);
+      const actor = depositFormActor({ ...createServices(next), lock: lock }, surroundings);
+      actor.subscribe({ complete: () => lock.release() });
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
         const target = next ?? page.href('receipt', { checkoutID: depositId });

@@ -17,7 +17,7 @@ export function createPaymentResolutionFlowLoader({
         page.toast({ message: page.messages(ticketToastsMessages).duePaid(), level: 'success' });
         page.refresh().catch(reportError);
       });
-      actor.on('payment-resolution.left', () => {
+      actor.on('payment-resolution.unresolved', () => {
         page.toast({ message: page.messages(ticketToastsMessages).dueLeft(), level: 'error', code: 'not_paid' });
         page.refresh().catch(reportError);
       });

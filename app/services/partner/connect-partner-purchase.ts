@@ -54,7 +54,7 @@ export function connectPartnerCartPricingToPage(
     items.save(begins);
     actor.send({ type: 'CART.RECEIVED', items: begins });
   } else if (!channel) {
-    actor.send({ type: 'CART.MISS' });
+    actor.send({ type: 'CART.UNAVAILABLE' });
   }
   channel?.send({ vitrine: 1, type: 'frame.ready', partner: slug, screen, isSignedIn });
 

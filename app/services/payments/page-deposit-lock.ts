@@ -1,5 +1,5 @@
 import { findDepositIdAwaitingCustomer, loadLastAndOpenDeposits } from '#commerce/wallet/recent-deposits.ts';
-import { createDepositLock, type DepositLock } from '#machines/wallet/deposit-form/deposit-turn.ts';
+import { createDepositLock, type DepositLock } from '#machines/wallet/deposit-form/deposit-lock.ts';
 import { DEPOSIT_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
 

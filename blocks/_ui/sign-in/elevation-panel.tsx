@@ -30,7 +30,7 @@ export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelPro
               type="button"
               className="button"
               disabled={!isHydrated || view?.isPromptOpen}
-              onClick={() => send({ type: 'ELEVATION.ASK', elevation })}
+              onClick={() => send({ type: 'ELEVATION.REQUEST', elevation })}
             >
               {messages.ask()}
             </button>

@@ -116,7 +116,7 @@ function Return({ id }: { readonly id: string }) {
         type="button"
         className="button"
         disabled={!isHydrated}
-        onClick={() => send({ type: 'CHANGE.ASK', change: { kind: 'break.return' } })}
+        onClick={() => send({ type: 'CHANGE.REQUEST', change: { kind: 'break.return' } })}
       >
         {messages.askReturn()}
       </button>

@@ -20,9 +20,9 @@ export function VerificationMethodRow({ method: { type, status }, isBusy, send, 
   function pressOf(): (() => void) | null {
     switch (type) {
       case 'auto_verification':
-        return () => send({ type: 'VERIFY.AUTO' });
+        return () => send({ type: 'AUTO_VERIFICATION.START' });
       case 'connect_id':
-        return () => send({ type: 'VERIFY.CONNECT' });
+        return () => send({ type: 'CONNECT_ID.START' });
       case 'drivers_licence':
         return useLicence;
       case 'greenid_ui':

@@ -35,7 +35,7 @@ export function LimitManager({
       limitId === null
         ? ({ kind: 'precommitment.remove' } as const)
         : ({ kind: 'spend-limit.remove', id: limitId } as const);
-    send({ type: 'CHANGE.ASK', change });
+    send({ type: 'CHANGE.REQUEST', change });
   }
 
   const form = (period: LimitPeriod, row: LimitUsage | null) => (

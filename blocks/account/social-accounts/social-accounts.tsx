@@ -31,7 +31,7 @@ export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccoun
 
   const loadedLinks = data?.links;
   useEffect(() => {
-    if (loadedLinks) send({ type: 'LINKS.SHOW', links: loadedLinks });
+    if (loadedLinks) send({ type: 'LINKS.RECEIVED', links: loadedLinks });
   }, [loadedLinks, send]);
 
   useEffect(() => {

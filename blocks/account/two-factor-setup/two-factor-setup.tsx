@@ -41,7 +41,7 @@ export function TwoFactorSetup(block: BlockPropsWithDataOrElevation<TwoFactorSet
 
   const loadedConfig = data?.config;
   useEffect(() => {
-    if (loadedConfig) send({ type: 'CONFIG.SHOW', config: loadedConfig });
+    if (loadedConfig) send({ type: 'CONFIG.RECEIVED', config: loadedConfig });
   }, [loadedConfig, send]);
 
   const shown = useRef(step);

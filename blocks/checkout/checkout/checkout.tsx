@@ -27,7 +27,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
   const panel = useFocusOnCheckoutPanelHeading(PANELS.has(stage) ? stage : null);
   const { empty } = data;
   useEffect(() => {
-    if (empty) send({ type: 'CHECKOUT.SHOW', shown: empty });
+    if (empty) send({ type: 'PAGE_DATA.RECEIVED', shown: empty });
   }, [empty, send]);
 
   const renderPanel = (children: ReactNode) => <div ref={panel}>{children}</div>;

@@ -53,7 +53,7 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
         ]}
         value={choice === NEW_CARD_PAYS_LATER ? NEW_CARD_PAYS_LATER : choice && (choice.fundId ?? WALLET)}
         problem={view?.missing.includes('later_method') ? messages.missing() : undefined}
-        onChoose={(key) => send({ type: 'LATER.CHOOSE', later: choiceOf(key) })}
+        onChoose={(key) => send({ type: 'LATER_METHOD.CHOOSE', later: choiceOf(key) })}
       />
       {cards ? <Anchor link={cards.link}>{cards.label}</Anchor> : null}
     </section>

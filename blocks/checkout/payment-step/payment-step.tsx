@@ -33,7 +33,7 @@ export function PaymentStep({
             paysLater={Boolean(view?.shown?.order.laterMethod)}
             isPointedOut={view?.missing.includes('payment_method') === true}
             pointedOut={view?.pointedOut ?? 0}
-            lacks={view?.lacks ?? null}
+            missingDetail={view?.missingDetail ?? null}
           />
           {slots.choice}
         </>
@@ -48,11 +48,11 @@ interface JoinedChoiceProps {
   readonly isPointedOut: boolean;
   /** How often missing input was pointed out; each time, the choice is validated again. */
   readonly pointedOut: number;
-  readonly lacks: MissingPaymentDetail | null;
+  readonly missingDetail: MissingPaymentDetail | null;
 }
 
 /** Passes purpose and amount to the payment choice, and its choice to the checkout. */
-function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
+function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, missingDetail }: JoinedChoiceProps) {
   const obstacles = useMessages(paymentObstacleMessages);
   const { currency } = useSite();
   const { send } = useSharedCheckoutFlow();
@@ -65,18 +65,18 @@ function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: Joi
   const key = JSON.stringify(choosing.view);
   useEffect(() => {
     const chosen: Chosen | null = JSON.parse(key);
-    const { choice = null, lacks = null } = chosen ?? {};
-    send({ type: 'WAY.CHOOSE', way: choice?.way ?? null, csc: choice?.csc ?? null, lacks });
+    const { choice = null, missingDetail = null } = chosen ?? {};
+    send({ type: 'WAY.CHOOSE', way: choice?.way ?? null, csc: choice?.csc ?? null, missingDetail });
   }, [send, key]);
   useEffect(() => {
-    if (isPointedOut && pointedOut > 0) sendToPaymentChoice({ type: 'CHOICE.CHECK' });
+    if (isPointedOut && pointedOut > 0) sendToPaymentChoice({ type: 'CHOICE.VALIDATE' });
   }, [isPointedOut, pointedOut, sendToPaymentChoice]);
-  return isPointedOut ? <p className="field__error">{obstacles[lacks ?? 'method']()}</p> : null;
+  return isPointedOut ? <p className="field__error">{obstacles[missingDetail ?? 'method']()}</p> : null;
 }
 
-type Chosen = Pick<PaymentChoiceView, 'choice' | 'lacks'>;
+type Chosen = Pick<PaymentChoiceView, 'choice' | 'missingDetail'>;
 
 function chosenOf(snapshot: PaymentChoiceSnapshot): Chosen {
-  const { choice, lacks } = paymentChoiceView(snapshot);
-  return { choice, lacks };
+  const { choice, missingDetail } = paymentChoiceView(snapshot);
+  return { choice, missingDetail };
 }

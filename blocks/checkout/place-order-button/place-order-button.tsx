@@ -78,7 +78,9 @@ export function PlaceOrderButton({ props, data }: BlockProps<PlaceOrderButtonPro
           />
         ) : null}
         {missing ? (
-          <p>{missing === 'payment_method' ? obstacles[view?.lacks ?? 'method']() : messages[MISSING[missing]]()}</p>
+          <p>
+            {missing === 'payment_method' ? obstacles[view?.missingDetail ?? 'method']() : messages[MISSING[missing]]()}
+          </p>
         ) : null}
       </div>
       <button

@@ -19,7 +19,7 @@ export function ReceiptWait({ props, data }: BlockProps<ReceiptWaitProps, Receip
       </p>
       {hasGivenUp ? (
         <p className="actions">
-          <button type="button" className="button" onClick={() => send({ type: 'RECEIPT.ASK' })}>
+          <button type="button" className="button" onClick={() => send({ type: 'RECEIPT.REQUEST' })}>
             {messages.checkAgain()}
           </button>
         </p>

@@ -26,7 +26,7 @@ export function ResendEntryConfirmationButton({ drawId, isLocked }: ResendLinkPr
         type="button"
         className="button button--quiet small"
         disabled={isLocked || !view || view.isDisabled}
-        onClick={() => send({ type: 'RESEND.USE', drawId })}
+        onClick={() => send({ type: 'CONFIRMATION.RESEND', drawId })}
       >
         {messages.resend()}
       </button>

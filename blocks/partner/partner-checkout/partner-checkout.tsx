@@ -151,6 +151,6 @@ function useShownOrder({ terms, partner }: PartnerCheckoutBlockData): void {
   useEffect(() => {
     if (isOrderSent || !order || partnerKey === undefined) return;
     setOrderSent(true);
-    send({ type: 'CHECKOUT.SHOW', shown: { ...terms, order, facts: { ...terms.facts, partnerKey } } });
+    send({ type: 'PAGE_DATA.RECEIVED', shown: { ...terms, order, facts: { ...terms.facts, partnerKey } } });
   }, [isOrderSent, order, partnerKey, terms, send]);
 }

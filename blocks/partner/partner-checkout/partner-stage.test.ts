@@ -23,7 +23,7 @@ const checkout = (stage: CheckoutView['stage']): CheckoutView => ({
   pointedOut: 0,
   way: null,
   csc: null,
-  lacks: null,
+  missingDetail: null,
   later: null,
   isAccepted: false,
   failure: null,

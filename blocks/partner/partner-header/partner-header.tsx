@@ -19,7 +19,7 @@ export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, Pa
   const { view, send } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const knows = screen !== 'not-found';
   useEffect(() => {
-    if (partner) send({ type: 'PARTNER.SHOW', partner });
+    if (partner) send({ type: 'PARTNER.RECEIVED', partner });
     else if (knows) send({ type: 'PARTNER.FETCH' });
   }, [send, partner, knows]);
   const shown = view?.partner ?? partner;

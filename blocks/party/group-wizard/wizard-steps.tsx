@@ -132,7 +132,7 @@ export function GroupWizardAutosessionStep({ text, view: { draft, members, invit
         legend={messages.auto()}
         options={options}
         value={draft.autosession}
-        onChoose={(autosession) => send({ type: 'AUTO.SELECT', autosession })}
+        onChoose={(autosession) => send({ type: 'AUTOSESSION.SELECT', autosession })}
       />
       {members.length > 0 ? (
         <InvitedMembersChoice

@@ -51,7 +51,7 @@ export function GameFavouriteNumbersRequestHandler(props: GameFavouriteNumbersRe
     }
     const played = sets && toPicksWithoutBlanks({ numberSets: fillGameFromFavourites(sets, offer.numberSets) }, offer);
     if (played) change({ type: 'favourites', game: index, picks: played });
-    else send({ type: 'FAVOURITES.MISS' });
+    else send({ type: 'FAVOURITES.NOT_FOUND' });
     onSettled();
   }, [request, view, picks, offer, lotteryKey, index, change, send, onSettled]);
 

@@ -11,7 +11,7 @@ import { lotteryNumberPickerMessages } from './lottery-number-picker.messages.ge
 import type { LotteryNumberPickerData } from './picker-data.ts';
 import { applyTicketDraftChange, type TicketDraft, type TicketDraftChange } from './ticket.ts';
 import { createTicketCartItem, summarizeTicketDraft, type TicketDraftSummary } from './ticket-state.ts';
-import { useSaveAndRestorePicks } from './use-kept-picks.ts';
+import { useSaveAndRestorePicks } from './use-saved-picks.ts';
 
 interface TicketPayProps {
   readonly data: LotteryNumberPickerData;

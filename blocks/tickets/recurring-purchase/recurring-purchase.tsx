@@ -45,7 +45,7 @@ function Managed({ id, props, data }: ManagedProps) {
   const { id: purchaseId, type, name, picture, description, label, pausedUntil, next, price, fund } = purchase;
   const loadedStatus = purchase.status;
   useEffect(() => {
-    send({ type: 'RECURRING.SHOW', purchase: { id: purchaseId, type, status: loadedStatus } });
+    send({ type: 'RECURRING_PURCHASE.RECEIVED', purchase: { id: purchaseId, type, status: loadedStatus } });
   }, [send, purchaseId, type, loadedStatus]);
 
   const status = view?.status ?? loadedStatus;

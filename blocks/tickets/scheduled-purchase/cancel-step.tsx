@@ -39,7 +39,7 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
             type="button"
             className="button button--secondary"
             disabled={!isHydrated}
-            onClick={() => send({ type: 'CANCEL.ASK' })}
+            onClick={() => send({ type: 'CANCEL.REQUEST' })}
           >
             {messages.cancel({ name, hidden: (content) => <span className="visually-hidden">{content}</span> })}
           </button>
@@ -69,7 +69,11 @@ export function CancelScheduledPurchaseStep({ id, name, view, send, help }: Canc
               {state === 'cancelling' ? messages.cancelling() : messages.confirm()}
             </button>
             {state === 'confirming' ? (
-              <button type="button" className="button button--secondary" onClick={() => send({ type: 'CANCEL.KEEP' })}>
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={() => send({ type: 'CANCEL.DISMISS' })}
+              >
                 {messages.keep()}
               </button>
             ) : null}

@@ -56,15 +56,15 @@ export function useDepositFormWithPaymentChoice(
       return true;
     }
     const isCardAwaited = typed.amount !== null && problem === null && cardFields === 'waiting';
-    send({ type: isCardAwaited ? 'DEPOSIT.AWAIT_CARD' : 'DEPOSIT.CHECK' });
-    sendToPaymentChoice({ type: 'CHOICE.CHECK' });
+    send({ type: isCardAwaited ? 'DEPOSIT.AWAIT_CARD' : 'DEPOSIT.VALIDATE' });
+    sendToPaymentChoice({ type: 'CHOICE.VALIDATE' });
     return false;
   }
 
   useEffect(() => {
     if (!isAwaitingCard || cardFields === 'waiting') return;
     if (cardFields === 'ready') submit();
-    else send({ type: 'DEPOSIT.CHECK' });
+    else send({ type: 'DEPOSIT.VALIDATE' });
   });
 
   return {

@@ -49,7 +49,7 @@ export function SavedFundRow({ fund, view, isBusy, send }: FundRowProps) {
               type="button"
               className="button button--secondary"
               disabled={isBusy}
-              onClick={() => send({ type: 'CHANGE.ASK', change: { kind: 'fund.default', id } })}
+              onClick={() => send({ type: 'CHANGE.REQUEST', change: { kind: 'fund.default', id } })}
             >
               {messages.makeDefault({ fund: label, hidden: hide })}
             </button>
@@ -58,7 +58,7 @@ export function SavedFundRow({ fund, view, isBusy, send }: FundRowProps) {
             type="button"
             className="button button--quiet"
             disabled={isBusy}
-            onClick={() => send({ type: 'CHANGE.ASK', change: { kind: 'fund.remove', id } })}
+            onClick={() => send({ type: 'CHANGE.REQUEST', change: { kind: 'fund.remove', id } })}
           >
             {messages.remove({ fund: label, hidden: hide })}
           </button>

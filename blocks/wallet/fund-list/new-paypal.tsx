@@ -29,7 +29,7 @@ export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: New
       {isLost ? (
         <div role="alert">
           <p>{step === 'unavailable' ? messages.paypalUnavailable() : refusal || messages.paypalFailed()}</p>
-          <button type="button" className="button button--secondary" onClick={() => send({ type: 'PAYPAL.AGAIN' })}>
+          <button type="button" className="button button--secondary" onClick={() => send({ type: 'PAYPAL.RETRY' })}>
             {messages.retry()}
           </button>
         </div>

@@ -147,16 +147,16 @@ describe('the ways to pay', () => {
 
   test('for a purchase show the minimum or maximum they take when the total is outside it, without asking for another amount', async () => {
     const { actor, text } = await shown({}, 'purchase');
-    const lacks = () => paymentChoiceView(actor.getSnapshot()).lacks;
+    const findMissingDetail = () => paymentChoiceView(actor.getSnapshot()).missingDetail;
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 5001 }));
     expect(text()).toContain(
       'Payment methodVisa ending in 0018 DefaultExpires 11/29Maximum $50.00.Security codeThe three or four digits on your card.New card Maximum $50.00.PayPal You’ll go to PayPal to approve the payment, then come back here.Maximum $50.00.',
     );
-    expect([text().includes('Please enter an amount'), lacks()]).toEqual([false, 'limits']);
+    expect([text().includes('Please enter an amount'), findMissingDetail()]).toEqual([false, 'limits']);
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 499 }));
     expect(text()).toContain('Minimum $5.00.');
     await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 500 }));
-    expect(lacks()).toBe('code');
+    expect(findMissingDetail()).toBe('code');
   });
 
   test('tell saved cards that look the same apart by the time they were saved', async () => {
@@ -169,7 +169,7 @@ describe('the ways to pay', () => {
     const { place, actor, text, choice } = await shown();
     const code = place.querySelector<HTMLInputElement>('#it-fund-fund-1-code');
     expect([code?.getAttribute('aria-invalid'), choice()]).toEqual(['false', null]);
-    await act(async () => actor.send({ type: 'CHOICE.CHECK' }));
+    await act(async () => actor.send({ type: 'CHOICE.VALIDATE' }));
     expect(text()).toContain('This field is required');
     await act(async () => actor.send({ type: 'CODE.CHANGE', code: '12a' }));
     expect(text()).toContain('Please enter numbers only');

@@ -1,6 +1,6 @@
-import { askForHead } from './ask-for-head.ts';
 import { REFETCH_HEADER } from './edge-pages.ts';
 import type { RefetchEdgePage } from './edge-refetcher.ts';
+import { sendHeadRequest } from './send-head-request.ts';
 
 /** `hard` removes pages; `soft` expires them, so that the next visitor gets the old one while the edge fetches a new one. */
 export type EdgePurgeMode = 'hard' | 'soft';
@@ -55,7 +55,7 @@ export function createVarnishPurger(url: string, { token, fetch }: EdgePurgerOpt
         ...(cookie !== '' && { cookie }),
       };
       // Varnish fetches and stores the whole page for a HEAD, too.
-      const answer = await askForHead(`${new URL(url).origin}${target}`, headers, signal);
+      const answer = await sendHeadRequest(`${new URL(url).origin}${target}`, headers, signal);
       if (answer.status !== 200) return 'failed';
       return answer.headers.get('x-cache') === 'hit' ? 'stored' : 'fetched';
     },

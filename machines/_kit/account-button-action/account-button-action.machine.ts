@@ -14,42 +14,42 @@ export const accountButtonActionMachine = accountButtonActionSetup.createMachine
     idle: {
       meta: { silent: true },
       on: {
-        'CHANGE.ASK': [
-          { guard: 'takesNothing', target: 'changing', actions: 'choose' },
-          { target: 'confirming', actions: 'choose' },
+        'CHANGE.REQUEST': [
+          { guard: 'needsNoConfirmation', target: 'changing', actions: 'setChange' },
+          { target: 'confirming', actions: 'setChange' },
         ],
       },
     },
     confirming: {
       on: {
         'CHANGE.CONFIRM': 'changing',
-        'CHANGE.CANCEL': { target: 'idle', actions: 'forget' },
+        'CHANGE.CANCEL': { target: 'idle', actions: 'clearChange' },
       },
     },
     changing: {
       invoke: {
-        id: 'change',
-        src: 'change',
-        input: changeInput,
-        onDone: { target: 'idle', actions: ['tellDone', 'forget'] },
+        id: 'applyChange',
+        src: 'applyChange',
+        input: applyChangeInput,
+        onDone: { target: 'idle', actions: ['emitDone', 'clearChange'] },
         onError: [
-          { guard: { type: 'isAbandoned', params: getActorError }, target: 'idle', actions: 'forget' },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'idle', actions: 'clearChange' },
           { target: 'refused', actions: { type: 'recordRefusal', params: getActorError } },
         ],
       },
     },
     refused: {
       on: {
-        'CHANGE.ASK': [
-          { guard: 'takesNothing', target: 'changing', actions: 'choose' },
-          { target: 'confirming', actions: 'choose' },
+        'CHANGE.REQUEST': [
+          { guard: 'needsNoConfirmation', target: 'changing', actions: 'setChange' },
+          { target: 'confirming', actions: 'setChange' },
         ],
-        'CHANGE.CANCEL': { target: 'idle', actions: 'forget' },
+        'CHANGE.CANCEL': { target: 'idle', actions: 'clearChange' },
       },
     },
   },
 });
 
-function changeInput({ context: { change } }: { readonly context: AccountButtonActionMachineContext }) {
+function applyChangeInput({ context: { change } }: { readonly context: AccountButtonActionMachineContext }) {
   return { change };
 }

@@ -22,19 +22,19 @@ interface Failed {
 export const accountButtonActionSetup = setup({
   types,
   actors: {
-    change: fromPromise<void, { readonly change: AccountButtonAction | null }>(() =>
-      Promise.reject(new Error('change is not provided')),
+    applyChange: fromPromise<void, { readonly change: AccountButtonAction | null }>(() =>
+      Promise.reject(new Error('applyChange is not provided')),
     ),
   },
   guards: {
-    takesNothing: ({ event }) => event.type === 'CHANGE.ASK' && event.change.kind === 'fund.default',
+    needsNoConfirmation: ({ event }) => event.type === 'CHANGE.REQUEST' && event.change.kind === 'fund.default',
     isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
   },
   actions: {
-    choose: assign(({ event }) => (event.type === 'CHANGE.ASK' ? { change: event.change, refusal: null } : {})),
-    forget: assign({ change: null, refusal: null }),
+    setChange: assign(({ event }) => (event.type === 'CHANGE.REQUEST' ? { change: event.change, refusal: null } : {})),
+    clearChange: assign({ change: null, refusal: null }),
     recordRefusal: assign((_, { error }: Failed) => ({ refusal: refusalOf(error) })),
-    tellDone: emit(({ context }) => ({
+    emitDone: emit(({ context }) => ({
       type: 'account-button-action.done' as const,
       change: context.change ?? { kind: 'precommitment.remove' as const },
     })),

@@ -8,7 +8,7 @@ export function startAccountButtonActionMachine(
 ): ActorRefFrom<typeof accountButtonActionMachine> {
   const machine = accountButtonActionMachine.provide({
     actors: {
-      change: fromPromise<void, { readonly change: AccountButtonAction | null }>(
+      applyChange: fromPromise<void, { readonly change: AccountButtonAction | null }>(
         async ({ input: { change }, signal }) => {
           if (change) await make(change, signal);
         },

@@ -7,7 +7,7 @@ export type AccountButtonAction =
   | { readonly kind: 'fund.default'; readonly id: string };
 
 export type AccountButtonActionEvent =
-  | { readonly type: 'CHANGE.ASK'; readonly change: AccountButtonAction }
+  | { readonly type: 'CHANGE.REQUEST'; readonly change: AccountButtonAction }
   | { readonly type: 'CHANGE.CONFIRM' }
   | { readonly type: 'CHANGE.CANCEL' };
 

@@ -19,10 +19,10 @@ const changes: readonly AccountButtonAction[] = [
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    ...changes.map((change): EventObject => Object.assign({ type: 'CHANGE.ASK' }, { change, label: change.kind })),
+    ...changes.map((change): EventObject => Object.assign({ type: 'CHANGE.REQUEST' }, { change, label: change.kind })),
     { type: 'CHANGE.CONFIRM' },
     { type: 'CHANGE.CANCEL' },
-    ...listActorEvents(snapshot, 'change', { outputs: [undefined], errors }),
+    ...listActorEvents(snapshot, 'applyChange', { outputs: [undefined], errors }),
   ];
 }
 
@@ -34,7 +34,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 export const accountButtonActionWalk = defineFlowWalk({
   id: 'account-button-action',
   machine: accountButtonActionMachine,
-  actors: ['change'],
+  actors: ['applyChange'],
   delays: {},
   cases: [
     {

@@ -29,17 +29,17 @@ export const formMachine = formSetup.createMachine({
   context: startContext,
   initial: 'idle',
   on: {
-    'FIELD.CHANGE': { guard: 'isOpen', actions: 'change' },
-    'FIELD.BLUR': { guard: 'isOpen', actions: 'leave' },
-    'FORM.FILL': { actions: 'fill' },
+    'FIELD.CHANGE': { guard: 'isUnlocked', actions: 'setFieldValue' },
+    'FIELD.BLUR': { guard: 'isUnlocked', actions: 'validateField' },
+    'FORM.FILL': { actions: 'setInitialValues' },
     'FORM.RESET': { target: '.idle', actions: 'reset' },
   },
   states: {
     idle: {
       on: {
         'FORM.SUBMIT': [
-          { guard: 'isRight', target: 'submitting', actions: 'take' },
-          { guard: 'isOpen', actions: 'complain' },
+          { guard: 'isValid', target: 'submitting', actions: 'setSubmittedValues' },
+          { guard: 'isUnlocked', actions: 'recordValidationProblems' },
         ],
       },
     },
@@ -48,19 +48,19 @@ export const formMachine = formSetup.createMachine({
         id: 'submit',
         src: 'submit',
         input: submitInput,
-        onDone: { target: 'success', actions: [{ type: 'recordOutput', params: getActorOutput }, 'tellSuccess'] },
-        onError: { target: 'error', actions: [{ type: 'recordRefusal', params: getActorError }, 'tellRefusal'] },
+        onDone: { target: 'success', actions: [{ type: 'recordOutput', params: getActorOutput }, 'emitSucceeded'] },
+        onError: { target: 'error', actions: [{ type: 'recordRefusal', params: getActorError }, 'emitRefused'] },
       },
-      on: { 'FORM.CANCEL': { target: 'idle', actions: 'giveUp' } },
+      on: { 'FORM.CANCEL': { target: 'idle', actions: 'clearSubmittedValues' } },
     },
     success: {
-      on: { 'FIELD.CHANGE': { target: 'idle', actions: 'change' } },
+      on: { 'FIELD.CHANGE': { target: 'idle', actions: 'setFieldValue' } },
     },
     error: {
       on: {
         'FORM.SUBMIT': [
-          { guard: 'isRight', target: 'submitting', actions: 'take' },
-          { guard: 'isOpen', actions: 'complain' },
+          { guard: 'isValid', target: 'submitting', actions: 'setSubmittedValues' },
+          { guard: 'isUnlocked', actions: 'recordValidationProblems' },
         ],
       },
     },

@@ -20,11 +20,11 @@ export const formSetup = setup({
     submit: fromPromise<unknown, FormSubmitActorInput>(() => Promise.reject(new Error('submit is not provided'))),
   },
   guards: {
-    isOpen: ({ context }) => !context.isLocked,
-    isRight: ({ context, event }) => !context.isLocked && checked(context, event).ok,
+    isUnlocked: ({ context }) => !context.isLocked,
+    isValid: ({ context, event }) => !context.isLocked && checked(context, event).ok,
   },
   actions: {
-    change: assign(({ context, event }) => {
+    setFieldValue: assign(({ context, event }) => {
       if (event.type !== 'FIELD.CHANGE') return {};
       const { name, value } = event;
       const repeating = context.form.description.fields.filter(({ matches }) => matches === name);
@@ -32,7 +32,7 @@ export const formSetup = setup({
       const values = { ...context.values, [name]: value };
       return { values, touched: touching(context, name), problems, key: null };
     }),
-    leave: assign(({ context, event }) => {
+    validateField: assign(({ context, event }) => {
       if (event.type !== 'FIELD.BLUR') return {};
       const { name } = event;
       const result = checked(context, event);
@@ -42,7 +42,7 @@ export const formSetup = setup({
         problems: problem ? { [name]: problem, ...context.problems } : context.problems,
       };
     }),
-    take: assign(({ context, event }) => {
+    setSubmittedValues: assign(({ context, event }) => {
       const result = checked(context, event);
       if (!result.ok) return {};
       const values = typedValues(context, event);
@@ -50,7 +50,7 @@ export const formSetup = setup({
       const key = (isSame && context.key) || context.newKey();
       return { values, sent: result.values, key, problems: {}, general: [], failure: null, output: null };
     }),
-    complain: assign(({ context, event }) => {
+    recordValidationProblems: assign(({ context, event }) => {
       const result = checked(context, event);
       return {
         values: typedValues(context, event),
@@ -60,7 +60,7 @@ export const formSetup = setup({
         failures: context.failures + 1,
       };
     }),
-    fill: assign(({ context, event }) => {
+    setInitialValues: assign(({ context, event }) => {
       if (event.type !== 'FORM.FILL') return {};
       const { values, limits = context.limits, about = context.about } = event;
       const typed = Object.fromEntries(
@@ -80,13 +80,13 @@ export const formSetup = setup({
       const { isAnswered, ...refused } = toRefusedForm(context.form.description, error);
       return { ...refused, sent: null, key: isAnswered ? null : context.key, failures: context.failures + 1 };
     }),
-    giveUp: assign({ sent: null }),
-    tellSuccess: emit(({ context }) => ({
+    clearSubmittedValues: assign({ sent: null }),
+    emitSucceeded: emit(({ context }) => ({
       type: 'form.succeeded',
       name: context.form.description.name,
       output: context.output,
     })),
-    tellRefusal: emit(({ context }) => ({
+    emitRefused: emit(({ context }) => ({
       type: 'form.refused',
       name: context.form.description.name,
       failure: context.failure,

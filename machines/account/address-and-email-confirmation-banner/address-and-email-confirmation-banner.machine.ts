@@ -21,9 +21,9 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
     reading: {
       meta: { silent: true },
       invoke: {
-        id: 'read',
-        src: 'read',
-        onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: getActorOutput } },
+        id: 'fetchUnconfirmedDetails',
+        src: 'fetchUnconfirmedDetails',
+        onDone: { target: 'deciding', actions: { type: 'setUnconfirmedDetails', params: getActorOutput } },
         onError: 'settled',
       },
       // A running read may return the data from before the change.
@@ -31,16 +31,16 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
     },
     deciding: {
       always: [
-        { guard: 'needsAddress', target: 'confirm_address' },
-        { guard: 'needsEmail', target: 'confirm_email' },
-        { guard: 'needsLink', target: 'prove_email' },
+        { guard: 'needsAddressConfirmation', target: 'confirm_address' },
+        { guard: 'needsEmailConfirmation', target: 'confirm_email' },
+        { guard: 'needsEmailProof', target: 'prove_email' },
         { target: 'settled' },
       ],
     },
     confirm_address: {
       on: {
-        'BANNER.CONFIRM': { target: 'confirming_address', actions: 'forgetFailure' },
-        'BANNER.UPDATE': [{ guard: 'editsHere', target: 'updating' }, { actions: 'leave' }],
+        'BANNER.CONFIRM': { target: 'confirming_address', actions: 'clearFailure' },
+        'BANNER.UPDATE': [{ guard: 'canEditInModal', target: 'updating' }, { actions: 'emitLeft' }],
         'DETAILS.SAVED': 'reading',
       },
     },
@@ -48,14 +48,14 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
       invoke: {
         id: 'confirmAddress',
         src: 'confirmAddress',
-        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: getActorOutput } },
+        onDone: { target: 'deciding', actions: { type: 'setRequiredConfirmations', params: getActorOutput } },
         onError: { target: 'confirm_address', actions: 'recordFailure' },
       },
     },
     confirm_email: {
       on: {
-        'BANNER.CONFIRM': { target: 'confirming_email', actions: 'forgetFailure' },
-        'BANNER.UPDATE': [{ guard: 'editsHere', target: 'updating' }, { actions: 'leave' }],
+        'BANNER.CONFIRM': { target: 'confirming_email', actions: 'clearFailure' },
+        'BANNER.UPDATE': [{ guard: 'canEditInModal', target: 'updating' }, { actions: 'emitLeft' }],
         'DETAILS.SAVED': 'reading',
       },
     },
@@ -63,7 +63,7 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
       invoke: {
         id: 'confirmEmail',
         src: 'confirmEmail',
-        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: getActorOutput } },
+        onDone: { target: 'deciding', actions: { type: 'setRequiredConfirmations', params: getActorOutput } },
         onError: [
           { guard: { type: 'isOutdated', params: getActorError }, target: 'reading' },
           { target: 'confirm_email', actions: 'recordFailure' },
@@ -73,17 +73,17 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
     prove_email: {
       initial: 'waiting',
       on: {
-        'BANNER.UPDATE': [{ guard: 'editsHere', target: 'updating' }, { actions: 'leave' }],
-        'DETAILS.SAVED': { target: 'reading', actions: 'forgetFailure' },
+        'BANNER.UPDATE': [{ guard: 'canEditInModal', target: 'updating' }, { actions: 'emitLeft' }],
+        'DETAILS.SAVED': { target: 'reading', actions: 'clearFailure' },
       },
       states: {
         waiting: {
-          on: { 'LINK.RESEND': { target: 'resending', actions: 'forgetFailure' } },
+          on: { 'LINK.RESEND': { target: 'resending', actions: 'clearFailure' } },
         },
         resending: {
           invoke: {
-            id: 'resend',
-            src: 'resend',
+            id: 'resendLink',
+            src: 'resendLink',
             onDone: 'resent',
             onError: [
               {
@@ -95,13 +95,13 @@ export const addressAndEmailConfirmationBannerMachine = addressAndEmailConfirmat
           },
         },
         resent: {
-          after: { resendDisabled: 'waiting' },
+          after: { resendCooldown: 'waiting' },
         },
       },
     },
     updating: {
       on: {
-        'DETAILS.SAVED': { target: 'reading', actions: 'forgetFailure' },
+        'DETAILS.SAVED': { target: 'reading', actions: 'clearFailure' },
         'MODAL.CLOSE': 'deciding',
       },
     },

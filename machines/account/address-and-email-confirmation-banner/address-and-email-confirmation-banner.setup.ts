@@ -11,7 +11,7 @@ import type {
 } from './address-and-email-confirmation-banner.types.ts';
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const confirmationResendDelays = { resendDisabled: 60_000 };
+export const confirmationResendDelays = { resendCooldown: 60_000 };
 
 const types = {} as {
   context: AddressAndEmailConfirmationBannerMachineContext;
@@ -35,33 +35,35 @@ export const addressAndEmailConfirmationBannerSetup = setup({
   types,
   delays: confirmationResendDelays,
   actors: {
-    read: fromPromise<UnconfirmedContactDetails>(() => Promise.reject(new Error('read is not provided'))),
+    fetchUnconfirmedDetails: fromPromise<UnconfirmedContactDetails>(() =>
+      Promise.reject(new Error('fetchUnconfirmedDetails is not provided')),
+    ),
     confirmAddress: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmAddress is not provided'))),
     confirmEmail: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmEmail is not provided'))),
-    resend: fromPromise<void>(() => Promise.reject(new Error('resend is not provided'))),
+    resendLink: fromPromise<void>(() => Promise.reject(new Error('resendLink is not provided'))),
   },
   guards: {
-    editsHere: ({ context }) => context.editsHere,
-    needsAddress: ({ context }) => context.required.addressConfirmationRequired,
-    needsEmail: ({ context }) => context.required.emailAddressConfirmationRequired,
-    needsLink: ({ context }) => context.required.emailAddressUnproven ?? false,
+    canEditInModal: ({ context }) => context.editsHere,
+    needsAddressConfirmation: ({ context }) => context.required.addressConfirmationRequired,
+    needsEmailConfirmation: ({ context }) => context.required.emailAddressConfirmationRequired,
+    needsEmailProof: ({ context }) => context.required.emailAddressUnproven ?? false,
     // The address was changed or proven in the meantime.
     isOutdated: (_, { error }: Failed) =>
       error instanceof ApiError && (error.code === 'email_link_required' || error.code === 'email_confirmed'),
   },
   actions: {
-    recordUnconfirmed: assign(
+    setUnconfirmedDetails: assign(
       (_, { output: { details, region, ...required } }: { readonly output: UnconfirmedContactDetails }) => ({
         details,
         region,
         required,
       }),
     ),
-    recordRequired: assign((_, { output }: { readonly output: ConfirmationState }) => ({ required: output })),
+    setRequiredConfirmations: assign((_, { output }: { readonly output: ConfirmationState }) => ({ required: output })),
     recordFailure: assign({ failure: 'failed' }),
     recordNotSent: assign((_, { error }: Failed) => ({ failure: sendFailure(error) })),
-    forgetFailure: assign({ failure: null }),
-    leave: emit({ type: 'banner.left' }),
+    clearFailure: assign({ failure: null }),
+    emitLeft: emit({ type: 'banner.left' }),
   },
 });
 

@@ -20,10 +20,10 @@ export function startAddressAndEmailConfirmationBannerMachine(
   const { read, confirmAddress, confirmEmail, resend, editsHere } = services;
   const machine = addressAndEmailConfirmationBannerMachine.provide({
     actors: {
-      read: fromPromise(({ signal }) => read(signal)),
+      fetchUnconfirmedDetails: fromPromise(({ signal }) => read(signal)),
       confirmAddress: fromPromise(({ signal }) => confirmAddress(signal)),
       confirmEmail: fromPromise(({ signal }) => confirmEmail(signal)),
-      resend: fromPromise(({ signal }) => resend(signal)),
+      resendLink: fromPromise(({ signal }) => resend(signal)),
     },
   });
   return createActor(machine, { input: { editsHere } }).start();

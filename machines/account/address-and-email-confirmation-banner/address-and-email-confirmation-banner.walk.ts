@@ -40,7 +40,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'MODAL.CLOSE' },
     { type: 'LINK.RESEND' },
     ...listDelayEvents(snapshot),
-    ...listActorEvents(snapshot, 'read', {
+    ...listActorEvents(snapshot, 'fetchUnconfirmedDetails', {
       outputs: read.map((required) => ({ details, region: null, ...required })),
       errors: [unanswered],
     }),
@@ -52,7 +52,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
       outputs: [still(false, false)],
       errors: [unanswered, refused(409, 'email_link_required')],
     }),
-    ...listActorEvents(snapshot, 'resend', {
+    ...listActorEvents(snapshot, 'resendLink', {
       outputs: [undefined],
       errors: [unanswered, refused(409, 'email_confirmed'), refused(429, 'rate_limited')],
     }),
@@ -91,7 +91,7 @@ function options(editsHere: boolean): MachineWalkOptions<typeof addressAndEmailC
 export const addressAndEmailConfirmationBannerWalk = defineFlowWalk({
   id: 'address-and-email-confirmation-banner',
   machine: addressAndEmailConfirmationBannerMachine,
-  actors: ['read', 'confirmAddress', 'confirmEmail', 'resend'],
+  actors: ['fetchUnconfirmedDetails', 'confirmAddress', 'confirmEmail', 'resendLink'],
   delays: confirmationResendDelays,
   cases: [
     { options: options(true) },

@@ -17,19 +17,19 @@ export const automaticIdentityCheckMachine = automaticIdentityCheckSetup.createM
     deciding: { always: [{ guard: 'isReturning', target: 'returning' }, { target: 'idle' }] },
     idle: {
       on: {
-        'VERIFY.AUTO': { target: 'verifying', actions: 'begin' },
-        'VERIFY.CONNECT': { target: 'leaving', actions: 'begin' },
+        'AUTO_VERIFICATION.START': { target: 'verifying', actions: 'clearLastOutcome' },
+        'CONNECT_ID.START': { target: 'leaving', actions: 'clearLastOutcome' },
       },
     },
     verifying: {
       invoke: {
-        id: 'verify',
-        src: 'verify',
+        id: 'verifyIdentity',
+        src: 'verifyIdentity',
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'record', params: getActorOutput },
-            { type: 'tellDone', params: getActorOutput },
+            { type: 'setResult', params: getActorOutput },
+            { type: 'emitDone', params: getActorOutput },
           ],
         },
         onError: { target: 'idle', actions: { type: 'recordRefusal', params: getActorError } },
@@ -37,20 +37,20 @@ export const automaticIdentityCheckMachine = automaticIdentityCheckSetup.createM
     },
     leaving: {
       invoke: {
-        id: 'leaveForProvider',
-        src: 'leaveForProvider',
+        id: 'redirectToProvider',
+        src: 'redirectToProvider',
         onError: { target: 'idle', actions: { type: 'recordRefusal', params: getActorError } },
       },
     },
     returning: {
       invoke: {
-        id: 'endVisit',
-        src: 'endVisit',
+        id: 'completeVerification',
+        src: 'completeVerification',
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'record', params: getActorOutput },
-            { type: 'tellDone', params: getActorOutput },
+            { type: 'setResult', params: getActorOutput },
+            { type: 'emitDone', params: getActorOutput },
           ],
         },
         onError: { target: 'idle', actions: { type: 'recordRefusal', params: getActorError } },

@@ -26,16 +26,18 @@ interface Answered {
 export const automaticIdentityCheckSetup = setup({
   types,
   actors: {
-    verify: fromPromise<Verification>(() => Promise.reject(new Error('verify is not provided'))),
-    leaveForProvider: fromPromise<void>(() => Promise.reject(new Error('leaveForProvider is not provided'))),
-    endVisit: fromPromise<Verification>(() => Promise.reject(new Error('endVisit is not provided'))),
+    verifyIdentity: fromPromise<Verification>(() => Promise.reject(new Error('verifyIdentity is not provided'))),
+    redirectToProvider: fromPromise<void>(() => Promise.reject(new Error('redirectToProvider is not provided'))),
+    completeVerification: fromPromise<Verification>(() =>
+      Promise.reject(new Error('completeVerification is not provided')),
+    ),
   },
   guards: { isReturning: ({ context }) => context.isReturning },
   actions: {
-    begin: assign({ refusal: null, result: null }),
-    record: assign((_, { output: result }: Answered) => ({ result })),
+    clearLastOutcome: assign({ refusal: null, result: null }),
+    setResult: assign((_, { output: result }: Answered) => ({ result })),
     recordRefusal: assign((_, { error }: Failed) => ({ refusal: refusalOf(error) })),
-    tellDone: emit((_, { output: { status } }: Answered) => ({
+    emitDone: emit((_, { output: { status } }: Answered) => ({
       type: 'automatic-identity-check.done' as const,
       status,
     })),

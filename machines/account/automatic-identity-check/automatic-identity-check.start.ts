@@ -15,9 +15,9 @@ export function startAutomaticIdentityCheckMachine(
   const { isReturning, verify, leaveForProvider, endVisit } = services;
   const machine = automaticIdentityCheckMachine.provide({
     actors: {
-      verify: fromPromise(({ signal }) => verify(signal)),
-      leaveForProvider: fromPromise(({ signal }) => leaveForProvider(signal)),
-      endVisit: fromPromise(({ signal }) => endVisit(signal)),
+      verifyIdentity: fromPromise(({ signal }) => verify(signal)),
+      redirectToProvider: fromPromise(({ signal }) => leaveForProvider(signal)),
+      completeVerification: fromPromise(({ signal }) => endVisit(signal)),
     },
   });
   return createActor(machine, { input: { isReturning } }).start();

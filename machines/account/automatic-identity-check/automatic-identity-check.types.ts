@@ -2,9 +2,9 @@ import type { Verification } from '#schemas/generated/api/types.gen.ts';
 
 export type AutomaticIdentityCheckEvent =
   /** Look the customer up in the registers. */
-  | { readonly type: 'VERIFY.AUTO' }
+  | { readonly type: 'AUTO_VERIFICATION.START' }
   /** Go to the identity provider; it comes back to this page. */
-  | { readonly type: 'VERIFY.CONNECT' };
+  | { readonly type: 'CONNECT_ID.START' };
 
 export interface AutomaticIdentityCheckInput {
   /** Whether the customer comes back from the identity provider. */

@@ -15,11 +15,11 @@ const errors = [
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    { type: 'VERIFY.AUTO' },
-    { type: 'VERIFY.CONNECT' },
-    ...listActorEvents(snapshot, 'verify', { outputs: [verified], errors }),
-    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [], errors }),
-    ...listActorEvents(snapshot, 'endVisit', { outputs: [verified], errors }),
+    { type: 'AUTO_VERIFICATION.START' },
+    { type: 'CONNECT_ID.START' },
+    ...listActorEvents(snapshot, 'verifyIdentity', { outputs: [verified], errors }),
+    ...listActorEvents(snapshot, 'redirectToProvider', { outputs: [], errors }),
+    ...listActorEvents(snapshot, 'completeVerification', { outputs: [verified], errors }),
   ];
 }
 
@@ -41,7 +41,7 @@ function options(isReturning: boolean): MachineWalkOptions<typeof automaticIdent
 export const automaticIdentityCheckWalk = defineFlowWalk({
   id: 'automatic-identity-check',
   machine: automaticIdentityCheckMachine,
-  actors: ['verify', 'leaveForProvider', 'endVisit'],
+  actors: ['verifyIdentity', 'redirectToProvider', 'completeVerification'],
   delays: {},
   cases: [
     { options: options(false) },

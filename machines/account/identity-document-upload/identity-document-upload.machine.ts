@@ -11,13 +11,13 @@ export const identityDocumentUploadMachine = identityDocumentUploadSetup.createM
   context: { result: null, refusal: null },
   initial: 'choosing',
   states: {
-    choosing: { on: { 'DOCUMENTS.SEND': { target: 'sending', actions: 'begin' } } },
+    choosing: { on: { 'DOCUMENTS.SEND': { target: 'sending', actions: 'clearRefusal' } } },
     sending: {
       invoke: {
-        id: 'send',
-        src: 'send',
-        input: sendInput,
-        onDone: { target: 'sent', actions: [{ type: 'record', params: getActorOutput }, 'tellSent'] },
+        id: 'sendDocuments',
+        src: 'sendDocuments',
+        input: sendDocumentsInput,
+        onDone: { target: 'sent', actions: [{ type: 'setResult', params: getActorOutput }, 'emitSent'] },
         onError: { target: 'choosing', actions: { type: 'recordRefusal', params: getActorError } },
       },
     },
@@ -25,6 +25,6 @@ export const identityDocumentUploadMachine = identityDocumentUploadSetup.createM
   },
 });
 
-function sendInput({ event }: { readonly event: IdentityDocumentUploadEvent }) {
+function sendDocumentsInput({ event }: { readonly event: IdentityDocumentUploadEvent }) {
   return { documents: event.documents };
 }

@@ -25,13 +25,13 @@ interface Given {
 export const identityDocumentUploadSetup = setup({
   types,
   actors: {
-    send: fromPromise<Verification, Given>(() => Promise.reject(new Error('send is not provided'))),
+    sendDocuments: fromPromise<Verification, Given>(() => Promise.reject(new Error('sendDocuments is not provided'))),
   },
   actions: {
-    begin: assign({ refusal: null }),
-    record: assign((_, { output: result }: { readonly output: Verification }) => ({ result })),
+    clearRefusal: assign({ refusal: null }),
+    setResult: assign((_, { output: result }: { readonly output: Verification }) => ({ result })),
     recordRefusal: assign((_, { error }: Failed) => ({ refusal: refusalOf(error) })),
-    tellSent: emit({ type: 'identity-document-upload.sent' }),
+    emitSent: emit({ type: 'identity-document-upload.sent' }),
   },
 });
 

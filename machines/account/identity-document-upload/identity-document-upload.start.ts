@@ -15,7 +15,7 @@ export function startIdentityDocumentUploadMachine(
   const { compress, send } = services;
   const machine = identityDocumentUploadMachine.provide({
     actors: {
-      send: fromPromise<Verification, { readonly documents: IdentityDocumentUploadFields }>(
+      sendDocuments: fromPromise<Verification, { readonly documents: IdentityDocumentUploadFields }>(
         async ({ input: { documents }, signal }) => {
           const [front, back] = await Promise.all([
             compress(documents.front),

@@ -24,7 +24,7 @@ const errors = [
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     Object.assign({ type: 'DOCUMENTS.SEND' }, { documents }),
-    ...listActorEvents(snapshot, 'send', { outputs: [pending], errors }),
+    ...listActorEvents(snapshot, 'sendDocuments', { outputs: [pending], errors }),
   ];
 }
 
@@ -36,7 +36,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 export const identityDocumentUploadWalk = defineFlowWalk({
   id: 'identity-document-upload',
   machine: identityDocumentUploadMachine,
-  actors: ['send'],
+  actors: ['sendDocuments'],
   delays: {},
   cases: [
     {

@@ -12,25 +12,25 @@ export const linkConfirmationMachine = linkConfirmationSetup.createMachine({
   initial: 'asking',
   states: {
     asking: {
-      on: { 'LINK.CONFIRM': { target: 'confirming', actions: 'forgetFailure' } },
+      on: { 'LINK.CONFIRM': { target: 'confirming', actions: 'clearFailure' } },
     },
     confirming: {
       invoke: {
-        id: 'confirm',
-        src: 'confirm',
-        input: confirmInput,
+        id: 'confirmLink',
+        src: 'confirmLink',
+        input: confirmLinkInput,
         onDone: 'confirmed',
         onError: [
-          { guard: { type: 'isGone', params: getActorError }, target: 'invalid' },
+          { guard: { type: 'isLinkInvalid', params: getActorError }, target: 'invalid' },
           { target: 'asking', actions: 'recordFailure' },
         ],
       },
     },
     confirmed: {},
-    invalid: { entry: 'tellInvalid' },
+    invalid: { entry: 'emitRefused' },
   },
 });
 
-function confirmInput({ event }: { readonly event: LinkConfirmationEvent }) {
+function confirmLinkInput({ event }: { readonly event: LinkConfirmationEvent }) {
   return event.type === 'LINK.CONFIRM' ? event.token : '';
 }

@@ -15,16 +15,16 @@ const types = {} as {
 export const linkConfirmationSetup = setup({
   types,
   actors: {
-    confirm: fromPromise<void, string>(() => Promise.reject(new Error('confirm is not provided'))),
+    confirmLink: fromPromise<void, string>(() => Promise.reject(new Error('confirmLink is not provided'))),
   },
   guards: {
     // The status of an unreadable response says nothing about the link.
-    isGone: (_, { error }: { readonly error: unknown }) =>
+    isLinkInvalid: (_, { error }: { readonly error: unknown }) =>
       error instanceof ApiError && error.answered && (error.status === 404 || error.status === 422),
   },
   actions: {
     recordFailure: assign({ hasFailed: true }),
-    forgetFailure: assign({ hasFailed: false }),
-    tellInvalid: emit({ type: 'link.refused' }),
+    clearFailure: assign({ hasFailed: false }),
+    emitRefused: emit({ type: 'link.refused' }),
   },
 });

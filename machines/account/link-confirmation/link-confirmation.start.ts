@@ -7,7 +7,7 @@ export function startLinkConfirmationMachine(
 ): ActorRefFrom<typeof linkConfirmationMachine> {
   const machine = linkConfirmationMachine.provide({
     actors: {
-      confirm: fromPromise<void, string>(async ({ input, signal }) => {
+      confirmLink: fromPromise<void, string>(async ({ input, signal }) => {
         await confirm(input, signal);
       }),
     },

@@ -12,14 +12,17 @@ const unanswered = new ApiError('Failed to fetch', { status: 502, answered: fals
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'LINK.CONFIRM', token: 'from-the-mail' } as EventObject,
-    ...listActorEvents(snapshot, 'confirm', { outputs: [undefined], errors: [gone, misspelt, unreadable, unanswered] }),
+    ...listActorEvents(snapshot, 'confirmLink', {
+      outputs: [undefined],
+      errors: [gone, misspelt, unreadable, unanswered],
+    }),
   ];
 }
 
 export const linkConfirmationWalk = defineFlowWalk({
   id: 'link-confirmation',
   machine: linkConfirmationMachine,
-  actors: ['confirm'],
+  actors: ['confirmLink'],
   delays: {},
   cases: [
     {

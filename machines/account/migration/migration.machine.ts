@@ -19,12 +19,15 @@ export function createMigrationMachine(surroundings: FormSurroundings) {
           id: 'termsForm',
           src: 'termsForm',
           input: { ...surroundings, form: migrationTermsForm },
-          onSnapshot: { guard: { type: 'isAgreed', params: getActorSnapshot }, target: 'migration_in_progress' },
+          onSnapshot: {
+            guard: { type: 'hasAcceptedTerms', params: getActorSnapshot },
+            target: 'migration_in_progress',
+          },
         },
-        on: { 'MODAL.CLOSE': { target: 'dismissed', actions: 'tellDismissed' } },
+        on: { 'MODAL.CLOSE': { target: 'dismissed', actions: 'emitDismissed' } },
       },
       migration_in_progress: {
-        entry: 'begin',
+        entry: 'resetPolls',
         initial: 'asking',
         states: {
           asking: {
@@ -33,23 +36,23 @@ export function createMigrationMachine(surroundings: FormSurroundings) {
               src: 'migrate',
               onDone: [
                 { guard: { type: 'isMigrated', params: getActorOutput }, target: '#migration.migration_success' },
-                { guard: 'mayAsk', target: 'waiting' },
+                { guard: 'canPollAgain', target: 'waiting' },
                 { target: '#migration.migration_failure' },
               ],
               onError: '#migration.migration_failure',
             },
           },
-          waiting: { after: { poll: { target: 'asking', actions: 'count' } } },
+          waiting: { after: { pollInterval: { target: 'asking', actions: 'incrementPolls' } } },
         },
       },
       migration_failure: {
         on: {
           'MIGRATION.RETRY': 'migration_in_progress',
-          'MODAL.CLOSE': { target: 'dismissed', actions: 'tellDismissed' },
+          'MODAL.CLOSE': { target: 'dismissed', actions: 'emitDismissed' },
         },
       },
       migration_success: {
-        entry: 'tellSucceeded',
+        entry: 'emitSucceeded',
         on: { 'MODAL.CLOSE': 'closed' },
       },
       dismissed: {

@@ -6,7 +6,7 @@ import type { MigrationEmitted, MigrationEvent, MigrationMachineContext } from '
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
 /** In milliseconds (specification: Business constants and limits, "migration poll every 3 s"). */
-export const migrationDelays = { poll: 3_000 };
+export const migrationDelays = { pollInterval: 3_000 };
 
 /** Polls after the first request (specification: "max 5 attempts"). */
 export const MAX_MIGRATION_POLLS = 5;
@@ -26,14 +26,14 @@ export const migrationSetup = setup({
     migrate: fromPromise<AccountMigrationProgress>(() => Promise.reject(new Error('migrate is not provided'))),
   },
   guards: {
-    isAgreed: (_, { snapshot }: { readonly snapshot: FormSnapshot }) => snapshot.value === 'success',
+    hasAcceptedTerms: (_, { snapshot }: { readonly snapshot: FormSnapshot }) => snapshot.value === 'success',
     isMigrated: (_, { output: progress }: { readonly output: AccountMigrationProgress }) => progress === 'migrated',
-    mayAsk: ({ context }) => context.polls < MAX_MIGRATION_POLLS,
+    canPollAgain: ({ context }) => context.polls < MAX_MIGRATION_POLLS,
   },
   actions: {
-    begin: assign({ polls: 0 }),
-    count: assign(({ context }) => ({ polls: context.polls + 1 })),
-    tellDismissed: emit({ type: 'migration.dismissed' }),
-    tellSucceeded: emit({ type: 'migration.succeeded' }),
+    resetPolls: assign({ polls: 0 }),
+    incrementPolls: assign(({ context }) => ({ polls: context.polls + 1 })),
+    emitDismissed: emit({ type: 'migration.dismissed' }),
+    emitSucceeded: emit({ type: 'migration.succeeded' }),
   },
 });

@@ -14,14 +14,14 @@ export const notificationsMachine = notificationsSetup.createMachine({
   states: {
     closed: {
       meta: { silent: true },
-      entry: 'forget',
+      entry: 'clearNotifications',
       on: { 'FLOW.OPEN': 'fetching' },
     },
     fetching: {
       invoke: {
         id: 'fetchFeed',
         src: 'fetchFeed',
-        onDone: { target: 'shown', actions: { type: 'show', params: getActorOutput } },
+        onDone: { target: 'shown', actions: { type: 'setNotifications', params: getActorOutput } },
         onError: 'failed',
       },
       on: { 'FEED.CLOSE': 'closed' },
@@ -40,7 +40,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
                 id: 'markViewed',
                 src: 'markViewed',
                 input: markViewedInput,
-                onDone: { target: 'seen', actions: { type: 'tellViewed', params: getActorOutput } },
+                onDone: { target: 'seen', actions: { type: 'emitViewed', params: getActorOutput } },
                 // The entries stay unviewed until the feed reopens.
                 onError: 'seen',
               },
@@ -51,7 +51,9 @@ export const notificationsMachine = notificationsSetup.createMachine({
         passing: {
           initial: 'waiting',
           states: {
-            waiting: { after: { autoDismiss: { guard: 'hasPassing', target: 'passed', actions: 'dropPassing' } } },
+            waiting: {
+              after: { autoDismiss: { guard: 'hasAutoDismissed', target: 'passed', actions: 'removeAutoDismissed' } },
+            },
             passed: {},
           },
         },

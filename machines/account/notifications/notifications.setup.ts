@@ -27,15 +27,17 @@ export const notificationsSetup = setup({
   },
   guards: {
     hasUnseen: ({ context }) => context.notifications.some(({ isViewed }) => !isViewed),
-    hasPassing: ({ context }) => context.notifications.some(({ isAutoDismissed }) => isAutoDismissed),
+    hasAutoDismissed: ({ context }) => context.notifications.some(({ isAutoDismissed }) => isAutoDismissed),
   },
   actions: {
-    dropPassing: assign(({ context }) => ({
+    removeAutoDismissed: assign(({ context }) => ({
       notifications: context.notifications.filter(({ isAutoDismissed }) => !isAutoDismissed),
     })),
-    show: assign((_, { output }: { readonly output: readonly NotificationFeedEntry[] }) => ({ notifications: output })),
-    forget: assign({ notifications: [] }),
-    tellViewed: emit((_, { output }: { readonly output: number }) => ({
+    setNotifications: assign((_, { output }: { readonly output: readonly NotificationFeedEntry[] }) => ({
+      notifications: output,
+    })),
+    clearNotifications: assign({ notifications: [] }),
+    emitViewed: emit((_, { output }: { readonly output: number }) => ({
       type: 'notifications.viewed' as const,
       unviewed: output,
     })),

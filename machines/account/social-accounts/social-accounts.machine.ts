@@ -17,24 +17,24 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
   states: {
     overview: {
       on: {
-        'LINKS.SHOW': [{ guard: 'isReturning', target: 'linking', actions: 'show' }, { actions: 'show' }],
-        'PROVIDER.LINK': { target: 'leaving_for_provider', actions: 'begin' },
-        'PROVIDER.UNLINK': { target: 'confirming_unlink', actions: 'choose' },
+        'LINKS.RECEIVED': [{ guard: 'isReturning', target: 'linking', actions: 'setLinks' }, { actions: 'setLinks' }],
+        'PROVIDER.LINK': { target: 'leaving_for_provider', actions: 'clearLastOutcome' },
+        'PROVIDER.UNLINK': { target: 'confirming_unlink', actions: 'setProvider' },
       },
     },
     leaving_for_provider: {
       invoke: {
-        id: 'leaveForProvider',
-        src: 'leaveForProvider',
-        input: leaveForProviderInput,
+        id: 'redirectToProvider',
+        src: 'redirectToProvider',
+        input: redirectToProviderInput,
         onDone: 'overview',
-        onError: { target: 'overview', actions: { type: 'fail', params: { failure: 'not_linked' } } },
+        onError: { target: 'overview', actions: { type: 'recordFailure', params: { failure: 'not_linked' } } },
       },
     },
     linking: {
       invoke: {
-        id: 'link',
-        src: 'link',
+        id: 'linkProviderAccount',
+        src: 'linkProviderAccount',
         onDone: { target: 'overview', actions: { type: 'recordLinked', params: getActorOutput } },
         onError: [
           { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
@@ -43,17 +43,17 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
       },
     },
     confirming_unlink: {
-      on: { 'UNLINK.CONFIRM': 'unlinking', 'UNLINK.CANCEL': { target: 'overview', actions: 'forgetChoice' } },
+      on: { 'UNLINK.CONFIRM': 'unlinking', 'UNLINK.CANCEL': { target: 'overview', actions: 'clearProvider' } },
     },
     unlinking: {
       invoke: {
-        id: 'unlink',
-        src: 'unlink',
-        input: unlinkInput,
+        id: 'unlinkProviderAccount',
+        src: 'unlinkProviderAccount',
+        input: unlinkProviderAccountInput,
         onDone: { target: 'overview', actions: { type: 'recordUnlinked', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview', actions: 'forgetChoice' },
-          { target: 'overview', actions: { type: 'fail', params: { failure: 'not_unlinked' } } },
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview', actions: 'clearProvider' },
+          { target: 'overview', actions: { type: 'recordFailure', params: { failure: 'not_unlinked' } } },
         ],
       },
     },
@@ -64,12 +64,12 @@ function startContext({ input }: { readonly input: SocialAccountsInput }): Socia
   return { ...input, links: null, provider: null, failure: null, done: null };
 }
 
-function leaveForProviderInput({ event }: { readonly event: SocialAccountsEvent }) {
+function redirectToProviderInput({ event }: { readonly event: SocialAccountsEvent }) {
   return event.type === 'PROVIDER.LINK'
     ? { provider: event.provider, address: event.address }
     : { provider: '', address: '' };
 }
 
-function unlinkInput({ context }: { readonly context: SocialAccountsMachineContext }) {
+function unlinkProviderAccountInput({ context }: { readonly context: SocialAccountsMachineContext }) {
   return { provider: context.provider ?? '' };
 }

@@ -21,25 +21,28 @@ type Links = readonly SocialLink[];
 export const socialAccountsSetup = setup({
   types,
   actors: {
-    leaveForProvider: fromPromise<void, SocialLinkProviderChoice>(() => missing()),
-    link: fromPromise<Links>(() => missing()),
-    unlink: fromPromise<Links, { readonly provider: string }>(() => missing()),
+    redirectToProvider: fromPromise<void, SocialLinkProviderChoice>(() => missing()),
+    linkProviderAccount: fromPromise<Links>(() => missing()),
+    unlinkProviderAccount: fromPromise<Links, { readonly provider: string }>(() => missing()),
   },
   guards: {
     isReturning: ({ context }) => context.returning !== null && context.links === null,
     isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
   },
   actions: {
-    show: assign(({ event }) => (event.type === 'LINKS.SHOW' ? { links: event.links } : {})),
-    choose: assign(({ event }) =>
+    setLinks: assign(({ event }) => (event.type === 'LINKS.RECEIVED' ? { links: event.links } : {})),
+    setProvider: assign(({ event }) =>
       event.type === 'PROVIDER.UNLINK' ? { provider: event.provider, failure: null, done: null } : {},
     ),
-    begin: assign({ failure: null, done: null }),
+    clearLastOutcome: assign({ failure: null, done: null }),
     recordLinked: assign((_, { output: links }: Recorded) => ({ links, done: 'linked' as const, provider: null })),
     recordUnlinked: assign((_, { output: links }: Recorded) => ({ links, done: 'unlinked' as const, provider: null })),
-    fail: assign((_, { failure }: { readonly failure: SocialAccountsFailure }) => ({ failure, provider: null })),
+    recordFailure: assign((_, { failure }: { readonly failure: SocialAccountsFailure }) => ({
+      failure,
+      provider: null,
+    })),
     recordNotLinked: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetChoice: assign({ provider: null }),
+    clearProvider: assign({ provider: null }),
   },
 });
 

@@ -15,13 +15,13 @@ export interface SocialAccountsServices {
 export function startSocialAccountsMachine({ socialAuth, leaveForProvider, back }: SocialAccountsServices) {
   const machine = socialAccountsMachine.provide({
     actors: {
-      leaveForProvider: fromPromise<void, SocialLinkProviderChoice>(async ({ input }) => leaveForProvider(input)),
-      link: fromPromise<readonly SocialLink[]>(({ signal }) =>
+      redirectToProvider: fromPromise<void, SocialLinkProviderChoice>(async ({ input }) => leaveForProvider(input)),
+      linkProviderAccount: fromPromise<readonly SocialLink[]>(({ signal }) =>
         back?.proof
           ? socialAuth.link(back.provider, back.proof, { signal })
           : Promise.reject(new Error('nobody was sent there from here')),
       ),
-      unlink: fromPromise<readonly SocialLink[], { readonly provider: string }>(({ input, signal }) =>
+      unlinkProviderAccount: fromPromise<readonly SocialLink[], { readonly provider: string }>(({ input, signal }) =>
         socialAuth.unlink(input.provider, { signal }),
       ),
     },

@@ -14,7 +14,7 @@ export interface SocialAccountsInput {
 }
 
 export interface SocialAccountsMachineContext extends SocialAccountsInput {
-  /** The linked accounts; null until `LINKS.SHOW`. */
+  /** The linked accounts; null until `LINKS.RECEIVED`. */
   readonly links: readonly SocialLink[] | null;
   /** The provider being unlinked; else null. */
   readonly provider: string | null;
@@ -24,7 +24,7 @@ export interface SocialAccountsMachineContext extends SocialAccountsInput {
 
 export type SocialAccountsEvent =
   /** Linked accounts of the page. */
-  | { readonly type: 'LINKS.SHOW'; readonly links: readonly SocialLink[] }
+  | { readonly type: 'LINKS.RECEIVED'; readonly links: readonly SocialLink[] }
   | ({ readonly type: 'PROVIDER.LINK' } & SocialLinkProviderChoice)
   | { readonly type: 'PROVIDER.UNLINK'; readonly provider: string }
   | { readonly type: 'UNLINK.CONFIRM' }

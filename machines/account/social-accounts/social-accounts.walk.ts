@@ -13,13 +13,13 @@ const refused = (code: string) => new ApiError('No.', { status: 409, code });
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    { type: 'LINKS.SHOW', links: [] } as EventObject,
+    { type: 'LINKS.RECEIVED', links: [] } as EventObject,
     { type: 'PROVIDER.LINK', provider: 'northstar', address: '/northstar' } as EventObject,
     { type: 'PROVIDER.UNLINK', provider: 'northstar' } as EventObject,
     { type: 'UNLINK.CONFIRM' },
     { type: 'UNLINK.CANCEL' },
-    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
-    ...listActorEvents(snapshot, 'link', {
+    ...listActorEvents(snapshot, 'redirectToProvider', { outputs: [undefined], errors: [new Error('no')] }),
+    ...listActorEvents(snapshot, 'linkProviderAccount', {
       outputs: [links],
       errors: [
         'social_account_taken',
@@ -29,7 +29,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
         ERROR_CODE_ELEVATION_ABANDONED,
       ].map(refused),
     }),
-    ...listActorEvents(snapshot, 'unlink', {
+    ...listActorEvents(snapshot, 'unlinkProviderAccount', {
       outputs: [[]],
       errors: [refused('social_not_linked'), refused(ERROR_CODE_ELEVATION_ABANDONED)],
     }),
@@ -55,7 +55,7 @@ function options(returning: string | null): MachineWalkOptions<typeof socialAcco
 export const socialAccountsWalk = defineFlowWalk({
   id: 'social-accounts',
   machine: socialAccountsMachine,
-  actors: ['leaveForProvider', 'link', 'unlink'],
+  actors: ['redirectToProvider', 'linkProviderAccount', 'unlinkProviderAccount'],
   delays: {},
   cases: [
     { options: options(null) },

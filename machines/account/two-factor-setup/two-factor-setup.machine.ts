@@ -14,23 +14,23 @@ export function createTwoFactorSetupMachine(surroundings: FormSurroundings) {
     id: 'two-factor-setup',
     context: { config: null, key: null, identifier: null, failure: null, done: null },
     initial: 'overview',
-    on: { 'CONFIG.SHOW': { actions: 'show' } },
+    on: { 'CONFIG.RECEIVED': { actions: 'setConfig' } },
     states: {
       overview: {
         on: {
-          'AUTHENTICATOR.START': { target: 'starting_authenticator', actions: 'begin' },
-          'EMAIL.START': { target: 'starting_email', actions: 'begin' },
-          'TURN_OFF.START': { target: 'confirming_turn_off', guard: 'isOn', actions: 'begin' },
+          'AUTHENTICATOR.START': { target: 'starting_authenticator', actions: 'clearLastOutcome' },
+          'EMAIL.START': { target: 'starting_email', actions: 'clearLastOutcome' },
+          'TURN_OFF.START': { target: 'confirming_turn_off', guard: 'isOn', actions: 'clearLastOutcome' },
         },
       },
       starting_authenticator: {
         invoke: {
           id: 'startAuthenticator',
           src: 'startAuthenticator',
-          onDone: { target: 'authenticator_setup', actions: { type: 'keepKey', params: getActorOutput } },
+          onDone: { target: 'authenticator_setup', actions: { type: 'setKey', params: getActorOutput } },
           onError: [
             { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
-            { target: 'overview', actions: { type: 'fail', params: { failure: 'not_started' } } },
+            { target: 'overview', actions: { type: 'recordFailure', params: { failure: 'not_started' } } },
           ],
         },
         on: { 'SETUP.CANCEL': 'overview' },
@@ -39,16 +39,16 @@ export function createTwoFactorSetupMachine(surroundings: FormSurroundings) {
         invoke: {
           id: 'startEmail',
           src: 'startEmail',
-          onDone: { target: 'email_setup', actions: { type: 'keepIdentifier', params: getActorOutput } },
+          onDone: { target: 'email_setup', actions: { type: 'setIdentifier', params: getActorOutput } },
           onError: [
             { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
-            { target: 'overview', actions: { type: 'fail', params: { failure: 'not_started' } } },
+            { target: 'overview', actions: { type: 'recordFailure', params: { failure: 'not_started' } } },
           ],
         },
         on: { 'SETUP.CANCEL': 'overview' },
       },
       authenticator_setup: {
-        exit: 'forgetSetup',
+        exit: 'clearSetup',
         initial: 'showing',
         invoke: {
           id: 'authenticatorForm',
@@ -57,25 +57,25 @@ export function createTwoFactorSetupMachine(surroundings: FormSurroundings) {
           onSnapshot: {
             guard: { type: 'isConfirmed', params: getActorSnapshot },
             target: 'overview',
-            actions: { type: 'turnOn', params: getActorSnapshot },
+            actions: { type: 'recordTurnedOn', params: getActorSnapshot },
           },
         },
         on: { 'SETUP.CANCEL': 'overview' },
         states: {
-          showing: { on: { 'KEY.COPY': { target: 'copying', actions: 'forgetFailure' } } },
+          showing: { on: { 'KEY.COPY': { target: 'copying', actions: 'clearFailure' } } },
           copying: {
             invoke: {
               id: 'copyKey',
               src: 'copyKey',
               input: copyKeyInput,
-              onDone: { target: 'showing', actions: 'tellCopied' },
-              onError: { target: 'showing', actions: { type: 'fail', params: { failure: 'not_copied' } } },
+              onDone: { target: 'showing', actions: 'emitKeyCopied' },
+              onError: { target: 'showing', actions: { type: 'recordFailure', params: { failure: 'not_copied' } } },
             },
           },
         },
       },
       email_setup: {
-        exit: 'forgetSetup',
+        exit: 'clearSetup',
         initial: 'sent',
         invoke: {
           id: 'emailForm',
@@ -84,13 +84,13 @@ export function createTwoFactorSetupMachine(surroundings: FormSurroundings) {
           onSnapshot: {
             guard: { type: 'isConfirmed', params: getActorSnapshot },
             target: 'overview',
-            actions: { type: 'turnOn', params: getActorSnapshot },
+            actions: { type: 'recordTurnedOn', params: getActorSnapshot },
           },
         },
         on: { 'SETUP.CANCEL': 'overview' },
         states: {
-          sent: { after: { resendDisabled: 'entering' } },
-          entering: { on: { 'EMAIL.RESEND': { target: 'resending', actions: 'forgetFailure' } } },
+          sent: { after: { resendCooldown: 'entering' } },
+          entering: { on: { 'EMAIL.RESEND': { target: 'resending', actions: 'clearFailure' } } },
           resending: {
             invoke: {
               id: 'startEmail',
@@ -98,7 +98,7 @@ export function createTwoFactorSetupMachine(surroundings: FormSurroundings) {
               onDone: 'sent',
               onError: [
                 { guard: { type: 'isAbandoned', params: getActorError }, target: 'entering' },
-                { target: 'entering', actions: { type: 'fail', params: { failure: 'not_resent' } } },
+                { target: 'entering', actions: { type: 'recordFailure', params: { failure: 'not_resent' } } },
               ],
             },
           },
@@ -111,10 +111,10 @@ export function createTwoFactorSetupMachine(surroundings: FormSurroundings) {
         invoke: {
           id: 'turnOff',
           src: 'turnOff',
-          onDone: { target: 'overview', actions: { type: 'recordOff', params: getActorOutput } },
+          onDone: { target: 'overview', actions: { type: 'recordTurnedOff', params: getActorOutput } },
           onError: [
             { guard: { type: 'isAbandoned', params: getActorError }, target: 'overview' },
-            { target: 'overview', actions: { type: 'fail', params: { failure: 'not_turned_off' } } },
+            { target: 'overview', actions: { type: 'recordFailure', params: { failure: 'not_turned_off' } } },
           ],
         },
       },

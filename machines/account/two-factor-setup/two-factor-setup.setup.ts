@@ -14,7 +14,7 @@ import type {
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const twoFactorSetupDelays = { resendDisabled: 60_000 };
+export const twoFactorSetupDelays = { resendCooldown: 60_000 };
 
 const types = {} as {
   context: TwoFactorSetupMachineContext;
@@ -39,23 +39,23 @@ export const twoFactorSetupSetup = setup({
     isOn: ({ context }) => context.config?.enabled === true,
   },
   actions: {
-    show: assign(({ event }) => (event.type === 'CONFIG.SHOW' ? { config: event.config } : {})),
-    begin: assign({ failure: null, done: null }),
-    keepKey: assign((_, { output: key }: { readonly output: AuthenticatorKey }) => ({ key })),
-    keepIdentifier: assign((_, { output: sent }: { readonly output: SentCode }) => ({ identifier: sent.identifier })),
-    turnOn: assign((_, { snapshot }: Followed) => ({
+    setConfig: assign(({ event }) => (event.type === 'CONFIG.RECEIVED' ? { config: event.config } : {})),
+    clearLastOutcome: assign({ failure: null, done: null }),
+    setKey: assign((_, { output: key }: { readonly output: AuthenticatorKey }) => ({ key })),
+    setIdentifier: assign((_, { output: sent }: { readonly output: SentCode }) => ({ identifier: sent.identifier })),
+    recordTurnedOn: assign((_, { snapshot }: Followed) => ({
       // The form's output is what its submission resolved to.
       config: snapshot.context.output as TwoFactorConfig,
       done: 'turned_on' as const,
     })),
-    recordOff: assign((_, { output: config }: { readonly output: TwoFactorConfig }) => ({
+    recordTurnedOff: assign((_, { output: config }: { readonly output: TwoFactorConfig }) => ({
       config,
       done: 'turned_off' as const,
     })),
-    fail: assign((_, { failure }: { readonly failure: TwoFactorSetupFailure }) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
-    forgetSetup: assign({ key: null, identifier: null, failure: null }),
-    tellCopied: emit({ type: 'two-factor-setup.key_copied' }),
+    recordFailure: assign((_, { failure }: { readonly failure: TwoFactorSetupFailure }) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    clearSetup: assign({ key: null, identifier: null, failure: null }),
+    emitKeyCopied: emit({ type: 'two-factor-setup.key_copied' }),
   },
 });
 

@@ -10,7 +10,7 @@ export interface AuthenticatorKey extends Pick<AuthenticatorSetup, 'secret'> {
 export type TwoFactorSetupFailure = 'not_started' | 'not_turned_off' | 'not_resent' | 'not_copied';
 
 export interface TwoFactorSetupMachineContext {
-  /** The two-factor state; null until `CONFIG.SHOW`. */
+  /** The two-factor state; null until `CONFIG.RECEIVED`. */
   readonly config: TwoFactorConfig | null;
   readonly key: AuthenticatorKey | null;
   /** Where the code was sent, masked. */
@@ -22,7 +22,7 @@ export interface TwoFactorSetupMachineContext {
 
 export type TwoFactorSetupEvent =
   /** The two-factor state of the page. */
-  | { readonly type: 'CONFIG.SHOW'; readonly config: TwoFactorConfig }
+  | { readonly type: 'CONFIG.RECEIVED'; readonly config: TwoFactorConfig }
   | { readonly type: 'AUTHENTICATOR.START' }
   | { readonly type: 'EMAIL.START' }
   | { readonly type: 'EMAIL.RESEND' }

@@ -31,8 +31,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
       ? [{ type: `xstate.snapshot.${id}`, snapshot: { value: 'success', context: { output: on } } } as EventObject]
       : [];
   return [
-    { type: 'CONFIG.SHOW', config: off } as EventObject,
-    { type: 'CONFIG.SHOW', config: on } as EventObject,
+    { type: 'CONFIG.RECEIVED', config: off } as EventObject,
+    { type: 'CONFIG.RECEIVED', config: on } as EventObject,
     { type: 'AUTHENTICATOR.START' },
     { type: 'EMAIL.START' },
     { type: 'EMAIL.RESEND' },

@@ -14,26 +14,29 @@ export const cartMachine = cartSetup.createMachine({
   context: startContext,
   initial: 'no_cart',
   on: {
-    'ITEM.ADD': [{ guard: 'isRepeatedAdd', actions: 'settleAdds' }, { actions: ['enqueue', 'settleAdds'] }],
+    'ITEM.ADD': [
+      { guard: 'isRepeatedAdd', actions: 'scheduleRecentAddExpiry' },
+      { actions: ['enqueue', 'scheduleRecentAddExpiry'] },
+    ],
     'ITEMS.BUILD': { actions: 'enqueue' },
     'ITEM.UPDATE': { guard: 'hasItem', actions: 'enqueue' },
     'ITEM.DELETE': { guard: 'hasItem', actions: 'enqueue' },
     'PROMOTION.ADD': { actions: 'enqueue' },
     'CART.CONVERT': { guard: not('isConverting'), actions: 'enqueue' },
-    'CART.CHANGED': { actions: 'growOld' },
-    'CART.VIEWED': { actions: 'tellViewed' },
-    'ITEM.CLICK': { guard: 'hasItem', actions: { type: 'tellClicked', params: clickedId } },
-    'CHECKOUT.START': { guard: 'hasCart', actions: 'leave' },
-    'ADD.SETTLE': { actions: 'forgetAdd' },
+    'CART.CHANGED': { actions: 'markStale' },
+    'CART.VIEWED': { actions: 'emitCartViewed' },
+    'ITEM.CLICK': { guard: 'hasItem', actions: { type: 'emitProductClicked', params: clickedId } },
+    'CHECKOUT.START': { guard: 'hasCart', actions: 'startLeaving' },
+    'RECENT_ADD.EXPIRE': { actions: 'clearRecentAdd' },
     'PRECART.CLOSE': { actions: 'closeDrawer' },
     'NOTICE.DISMISS': { actions: 'dismissNotices' },
     'FAILURE.DISMISS': { actions: 'dismissFailure' },
   },
   states: {
     no_cart: {
-      entry: 'stay',
+      entry: 'cancelLeaving',
       always: [
-        { guard: 'hasQueued', target: 'changing' },
+        { guard: 'hasQueuedCommand', target: 'changing' },
         { guard: 'isStale', target: 'fetching' },
       ],
       on: {
@@ -42,23 +45,23 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     fetching: {
-      entry: 'getFresh',
+      entry: 'clearStale',
       invoke: {
         id: 'fetchCart',
         src: 'fetchCart',
         onDone: { target: 'next', actions: { type: 'replaceCart', params: getActorOutput } },
         onError: [
-          { guard: { type: 'isNotFound', params: getActorError }, target: 'creating', actions: 'dropCart' },
+          { guard: { type: 'isNotFound', params: getActorError }, target: 'creating', actions: 'clearCart' },
           {
-            guard: { type: 'keepsCart', params: getActorError },
+            guard: { type: 'canKeepCart', params: getActorError },
             target: 'cart.expired',
             actions: [
-              { type: 'tellFailed', params: getActorError },
+              { type: 'emitFetchFailed', params: getActorError },
               { type: 'recordFailure', params: getActorError },
-              'stay',
+              'cancelLeaving',
             ],
           },
-          { target: 'next', actions: ['dropCart', { type: 'recordFailure', params: getActorError }] },
+          { target: 'next', actions: ['clearCart', { type: 'recordFailure', params: getActorError }] },
         ],
       },
     },
@@ -71,13 +74,17 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     next: {
-      always: [{ guard: 'hasQueued', target: 'changing' }, { guard: 'hasCart', target: 'cart' }, { target: 'no_cart' }],
+      always: [
+        { guard: 'hasQueuedCommand', target: 'changing' },
+        { guard: 'hasCart', target: 'cart' },
+        { target: 'no_cart' },
+      ],
     },
     cart: {
       initial: 'valid',
       always: [
-        { guard: 'hasUrgent', target: 'changing' },
-        { guard: 'hasQueued', target: 'debouncing' },
+        { guard: 'hasUrgentCommand', target: 'changing' },
+        { guard: 'hasQueuedCommand', target: 'debouncing' },
         { guard: 'isStale', target: 'fetching' },
       ],
       on: {
@@ -96,13 +103,13 @@ export const cartMachine = cartSetup.createMachine({
     },
     leaving: {
       always: [
-        { guard: 'canCheckOut', target: 'cart', actions: ['tellCheckout', 'stay'] },
-        { target: 'cart', actions: 'stay' },
+        { guard: 'canCheckOut', target: 'cart', actions: ['emitCheckoutStarted', 'cancelLeaving'] },
+        { target: 'cart', actions: 'cancelLeaving' },
       ],
     },
     debouncing: {
       always: [
-        { guard: 'hasUrgent', target: 'changing' },
+        { guard: 'hasUrgentCommand', target: 'changing' },
         { guard: 'isLeaving', target: 'changing' },
       ],
       after: { debounce: 'changing' },
@@ -111,8 +118,8 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     changing: {
-      entry: 'begin',
-      exit: 'end',
+      entry: 'markSending',
+      exit: 'clearSending',
       invoke: {
         id: 'changeCart',
         src: 'changeCart',
@@ -122,48 +129,53 @@ export const cartMachine = cartSetup.createMachine({
             guard: 'wasAddWithDrawer',
             target: 'next',
             actions: [
-              { type: 'tellAdded', params: getActorOutput },
+              { type: 'emitProductAdded', params: getActorOutput },
               { type: 'replaceCart', params: getActorOutput },
               'dequeue',
               'openDrawer',
-              'showDrawer',
-              'tellChanged',
+              'emitPrecartOpen',
+              'emitCartChanged',
             ],
           },
           {
             guard: 'wasAdd',
             target: 'next',
             actions: [
-              { type: 'tellAdded', params: getActorOutput },
+              { type: 'emitProductAdded', params: getActorOutput },
               { type: 'replaceCart', params: getActorOutput },
               'dequeue',
-              'showCart',
-              'tellChanged',
+              'emitCartShow',
+              'emitCartChanged',
             ],
           },
           {
             guard: 'wasDelete',
             target: 'next',
-            actions: ['tellRemoved', { type: 'replaceCart', params: getActorOutput }, 'dequeue', 'tellChanged'],
+            actions: [
+              'emitProductRemoved',
+              { type: 'replaceCart', params: getActorOutput },
+              'dequeue',
+              'emitCartChanged',
+            ],
           },
-          { target: 'next', actions: [{ type: 'replaceCart', params: getActorOutput }, 'dequeue', 'tellChanged'] },
+          { target: 'next', actions: [{ type: 'replaceCart', params: getActorOutput }, 'dequeue', 'emitCartChanged'] },
         ],
         onError: [
           {
-            guard: { type: 'isUnanswered', params: getActorError },
+            guard: { type: 'isOutcomeUnknown', params: getActorError },
             target: 'fetching',
             actions: [
-              { type: 'showRefusal', params: getActorError },
+              { type: 'emitChangeFailed', params: getActorError },
               { type: 'recordRefusal', params: getActorError },
               'dequeue',
-              'forgetAdd',
+              'clearRecentAdd',
             ],
           },
           {
-            guard: { type: 'isGone', params: getActorError },
+            guard: { type: 'isChangeTargetNotFound', params: getActorError },
             target: 'fetching',
             actions: [
-              { type: 'showRefusal', params: getActorError },
+              { type: 'emitChangeFailed', params: getActorError },
               { type: 'recordRefusal', params: getActorError },
               'dequeue',
             ],
@@ -171,10 +183,10 @@ export const cartMachine = cartSetup.createMachine({
           {
             target: 'next',
             actions: [
-              { type: 'showRefusal', params: getActorError },
+              { type: 'emitChangeFailed', params: getActorError },
               { type: 'recordRefusal', params: getActorError },
               'dequeue',
-              'forgetAdd',
+              'clearRecentAdd',
             ],
           },
         ],

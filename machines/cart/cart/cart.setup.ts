@@ -35,8 +35,8 @@ export const cartSetup = setup({
   },
   guards: {
     hasCart: ({ context }) => context.cart !== null,
-    hasQueued: ({ context }) => context.queue.length > 0,
-    hasUrgent: ({ context }) => context.queue.some(({ kind }) => kind !== 'update'),
+    hasQueuedCommand: ({ context }) => context.queue.length > 0,
+    hasUrgentCommand: ({ context }) => context.queue.some(({ kind }) => kind !== 'update'),
     hasItem: ({ context, event }) =>
       'id' in event && (context.cart?.cartItems.some(({ id }) => id === event.id) ?? false),
     isStale: ({ context }) => context.isStale,
@@ -45,17 +45,18 @@ export const cartSetup = setup({
     isRepeatedAdd: ({ context, event }) => event.type === 'ITEM.ADD' && context.recentAdd === keyOf(event.item),
     canCheckOut: ({ context }) => canCheckOut(context),
     isNotFound: (_, { error }: Failed) => isCartNotFoundError(error),
-    isUnanswered: (_, { error }: Failed) => isCartOutcomeUnknown(error),
-    keepsCart: ({ context }, { error }: Failed) => context.cart !== null && isCartOutcomeUnknown(error),
+    isOutcomeUnknown: (_, { error }: Failed) => isCartOutcomeUnknown(error),
+    canKeepCart: ({ context }, { error }: Failed) => context.cart !== null && isCartOutcomeUnknown(error),
     wasAddWithDrawer: ({ context }) => context.precartDrawer && isAddItemsCommand(context.queue[0]),
     wasAdd: ({ context }) => isAddItemsCommand(context.queue[0]),
     wasDelete: ({ context }) => context.queue[0]?.kind === 'delete',
-    isGone: ({ context }, { error }: Failed) => isCartNotFoundError(error) && isExistingItemCommand(context.queue[0]),
+    isChangeTargetNotFound: ({ context }, { error }: Failed) =>
+      isCartNotFoundError(error) && isExistingItemCommand(context.queue[0]),
   },
   actions: {
     replaceCart: assign(({ context }, { output }: Answered) => replaceCartAndNoteShopChanges(context, output)),
     // What waits to change items of a cart that is gone has nothing left to change.
-    dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAddItemsCommand) })),
+    clearCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAddItemsCommand) })),
     enqueue: assign(({ context, event }) => {
       const command = toCartCommand(event);
       if (!command) return {};
@@ -80,56 +81,56 @@ export const cartSetup = setup({
       repriced: [],
       seen: [...context.seen, ...context.removed.map(({ id }) => id)],
     })),
-    settleAdds: enqueueActions(({ enqueue: run }) => {
+    scheduleRecentAddExpiry: enqueueActions(({ enqueue: run }) => {
       run(cancel('settle'));
-      run(raise({ type: 'ADD.SETTLE' }, { id: 'settle', delay: 'debounceAdd' }));
+      run(raise({ type: 'RECENT_ADD.EXPIRE' }, { id: 'settle', delay: 'debounceAdd' }));
     }),
-    forgetAdd: assign({ recentAdd: null }),
+    clearRecentAdd: assign({ recentAdd: null }),
     openDrawer: assign({ isPrecartDrawerOpen: true }),
     closeDrawer: assign({ isPrecartDrawerOpen: false }),
-    growOld: assign({ isStale: true }),
-    getFresh: assign({ isStale: false }),
-    begin: assign({ isSending: true }),
-    end: assign({ isSending: false }),
-    leave: assign(({ event }) =>
+    markStale: assign({ isStale: true }),
+    clearStale: assign({ isStale: false }),
+    markSending: assign({ isSending: true }),
+    clearSending: assign({ isSending: false }),
+    startLeaving: assign(({ event }) =>
       event.type === 'CHECKOUT.START' ? { leaving: { to: event.to, isBlocked: false } } : {},
     ),
-    stay: assign({ leaving: null }),
-    tellAdded: emit(({ context: { cart: before, queue } }, { output: cart }: Answered) => ({
+    cancelLeaving: assign({ leaving: null }),
+    emitProductAdded: emit(({ context: { cart: before, queue } }, { output: cart }: Answered) => ({
       type: 'product.added',
       products: listProductsAddedByCommand(before, cart, queue[0]),
     })),
-    tellRemoved: emit(({ context: { cart, queue } }) => ({
+    emitProductRemoved: emit(({ context: { cart, queue } }) => ({
       type: 'product.removed',
       products: listProductsRemovedByCommand(cart, queue[0]),
     })),
-    tellClicked: emit(({ context: { cart } }, { id }: { readonly id: string }) => ({
+    emitProductClicked: emit(({ context: { cart } }, { id }: { readonly id: string }) => ({
       type: 'product.clicked',
       products: listCartProducts(cart, id),
     })),
-    tellViewed: emit(({ context: { cart } }) => ({
+    emitCartViewed: emit(({ context: { cart } }) => ({
       type: 'cart.viewed',
       cartId: cart?.cartReference ?? null,
       products: listCartProducts(cart),
       total: cart?.cartTotal ?? null,
     })),
-    tellCheckout: emit(({ context: { cart, leaving } }) => ({
+    emitCheckoutStarted: emit(({ context: { cart, leaving } }) => ({
       type: 'checkout.started',
       to: leaving?.to ?? '',
       products: listCartProducts(cart),
       total: cart?.cartTotal ?? null,
     })),
-    tellFailed: enqueueActions(({ context: { leaving }, enqueue: run }, { error }: Failed) => {
+    emitFetchFailed: enqueueActions(({ context: { leaving }, enqueue: run }, { error }: Failed) => {
       if (leaving) run.emit({ type: 'cart.failed', failure: toCartFailure(error) });
     }),
-    showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
+    emitChangeFailed: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
       if (isDoneAlready(queue[0], error)) return;
       const failure = findCartFailureForToast(queue[0], error, leaving !== null);
       if (failure) run.emit({ type: 'cart.failed', failure });
     }),
-    showCart: emit({ type: 'cart.show' }),
-    showDrawer: emit({ type: 'precart.open' }),
-    tellChanged: emit({ type: 'cart.changed' }),
+    emitCartShow: emit({ type: 'cart.show' }),
+    emitPrecartOpen: emit({ type: 'precart.open' }),
+    emitCartChanged: emit({ type: 'cart.changed' }),
   },
 });
 

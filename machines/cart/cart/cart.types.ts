@@ -75,7 +75,7 @@ export type CartEvent =
   | { readonly type: 'PROMOTION.ADD'; readonly code: string }
   /** The customer wants to pay. */
   | { readonly type: 'CHECKOUT.START'; readonly to: string }
-  | { readonly type: 'ADD.SETTLE' }
+  | { readonly type: 'RECENT_ADD.EXPIRE' }
   | { readonly type: 'PRECART.CLOSE' }
   /** Dismisses the removed and repriced items. */
   | { readonly type: 'NOTICE.DISMISS' }

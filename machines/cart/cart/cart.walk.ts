@@ -42,7 +42,7 @@ function eventsOf({ events, carts = [cart], errors = [notFound, refused, unanswe
     const { recentAdd, queue } = contextOf(snapshot);
     return [
       ...(queue.length < most ? events : []),
-      ...(recentAdd ? [{ type: 'ADD.SETTLE' }] : []),
+      ...(recentAdd ? [{ type: 'RECENT_ADD.EXPIRE' }] : []),
       // A click is settled long before a cart is old.
       ...(recentAdd && snapshot.matches('cart') ? [] : listDelayEvents(snapshot)),
       ...listActorEvents(snapshot, 'fetchCart', { outputs: carts, errors }),

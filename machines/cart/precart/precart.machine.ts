@@ -12,8 +12,8 @@ export const precartMachine = precartSetup.createMachine({
   states: {
     recommending: {
       invoke: {
-        id: 'recommend',
-        src: 'recommend',
+        id: 'fetchRecommendedDraws',
+        src: 'fetchRecommendedDraws',
         onDone: { target: 'open', actions: { type: 'recordDraws', params: getActorOutput } },
         onError: { target: 'open', actions: { type: 'recordDraws', params: { output: [] } } },
       },

@@ -6,7 +6,9 @@ const types = {} as { context: PrecartMachineContext; events: PrecartEvent };
 export const precartSetup = setup({
   types,
   actors: {
-    recommend: fromPromise<readonly RecommendedDraw[]>(() => Promise.reject(new Error('recommend is not provided'))),
+    fetchRecommendedDraws: fromPromise<readonly RecommendedDraw[]>(() =>
+      Promise.reject(new Error('fetchRecommendedDraws is not provided')),
+    ),
   },
   actions: {
     recordDraws: assign((_, { output }: { readonly output: readonly RecommendedDraw[] }) => ({ draws: output })),

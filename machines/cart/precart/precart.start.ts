@@ -7,6 +7,6 @@ export interface PrecartServices {
 }
 
 export function startPrecartMachine({ recommend }: PrecartServices): ActorRefFrom<typeof precartMachine> {
-  const actors = { recommend: fromPromise(({ signal }: { signal: AbortSignal }) => recommend(signal)) };
+  const actors = { fetchRecommendedDraws: fromPromise(({ signal }: { signal: AbortSignal }) => recommend(signal)) };
   return createActor(precartMachine.provide({ actors })).start();
 }

@@ -17,14 +17,14 @@ const unanswered = new ApiError('Failed to fetch', { status: 408, answered: fals
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'PRECART.OPEN' },
-    ...listActorEvents(snapshot, 'recommend', { outputs: [[draw]], errors: [unanswered] }),
+    ...listActorEvents(snapshot, 'fetchRecommendedDraws', { outputs: [[draw]], errors: [unanswered] }),
   ];
 }
 
 export const precartWalk = defineFlowWalk({
   id: 'precart',
   machine: precartMachine,
-  actors: ['recommend'],
+  actors: ['fetchRecommendedDraws'],
   delays: {},
   cases: [
     {

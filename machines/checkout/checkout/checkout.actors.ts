@@ -36,13 +36,13 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
   return {
     deposit,
     saveCard: card,
-    readOrder: fromPromise<CartWithPaymentMeans>(({ signal }) => loadCartWithPaymentMeans(commerce, { signal })),
+    fetchOrder: fromPromise<CartWithPaymentMeans>(({ signal }) => loadCartWithPaymentMeans(commerce, { signal })),
     changeNumbers: fromPromise<void, OrderItemNumbersChange>(async ({ input: { id, change }, signal }) => {
       await cart.update(id, change, { signal });
     }),
     // Stored before the first request: without its key no outcome can be queried.
-    keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
-      if (!(await lock.take())) throw new PurchaseInAnotherTabError(await waiting(signal).catch(() => null));
+    storeAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
+      if (!(await lock.acquire())) throw new PurchaseInAnotherTabError(await waiting(signal).catch(() => null));
       attempts.save(input.attempt);
     }),
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
@@ -51,7 +51,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     purchase: fromPromise<PurchaseReference, PurchaseActorInput>(({ input: { attempt, data }, signal }) =>
       cart.purchase(data, { signal, idempotencyKey: createPurchaseIdempotencyKey(attempt) }),
     ),
-    askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(async ({ input: { attempt }, signal }) => {
+    fetchOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(async ({ input: { attempt }, signal }) => {
       const [bought, paid] = await Promise.all([
         checkout.outcome(createPurchaseIdempotencyKey(attempt), { signal }),
         checkout.outcome(createDepositIdempotencyKey(attempt), { signal }),

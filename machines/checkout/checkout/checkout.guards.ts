@@ -27,28 +27,29 @@ export const checkoutGuards = {
   isEmpty: ({ context }: Checkout) => (context.order?.cart.cartItems.length ?? 0) === 0,
   isBlocked: ({ context }: Checkout) => Object.keys(context.order?.cart.blockedReasons ?? {}).length > 0,
   isReady: ({ context }: Checkout) => context.order !== undefined && findMissingCheckoutSteps(context).length === 0,
-  savesCard: ({ context }: Checkout) =>
+  shouldSaveCard: ({ context }: Checkout) =>
     Boolean(context.order?.laterMethod) && getLaterPaymentChoiceOrCurrentWay(context) === NEW_CARD_PAYS_LATER,
-  isSaved: (_: Checkout, { output }: SaveEnteredCardOutputParam) => output.kind === 'saved',
-  laterChanges: ({ context }: Checkout) => mustSaveLaterPaymentChoice(context),
+  isCardSaved: (_: Checkout, { output }: SaveEnteredCardOutputParam) => output.kind === 'saved',
+  shouldSetLaterMethod: ({ context }: Checkout) => mustSaveLaterPaymentChoice(context),
   needsDeposit: ({ context }: Checkout) => context.way !== null && getCheckoutAmountDue(context) > 0,
-  isRefusal: (_: Checkout, { error }: ActorErrorParam) => isFinalPurchaseRefusal(error),
-  isUnanswered: (_: Checkout, { error }: ActorErrorParam) => isPurchaseOutcomeUnknown(error),
+  isFinalRefusal: (_: Checkout, { error }: ActorErrorParam) => isFinalPurchaseRefusal(error),
+  isOutcomeUnknown: (_: Checkout, { error }: ActorErrorParam) => isPurchaseOutcomeUnknown(error),
   isBought: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.checkoutId !== null,
   isFailed: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit?.status === 'failed',
-  isPaidIn: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit?.status === 'captured',
-  isPaidInSoFar: ({ context }: Checkout, { output: outcome }: CheckoutOutcomeParam) =>
+  isDepositCaptured: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit?.status === 'captured',
+  shouldAwaitPurchase: ({ context }: Checkout, { output: outcome }: CheckoutOutcomeParam) =>
     outcome.deposit?.status === 'captured' && context.outcomeQueries + 1 < MAX_POLLS,
-  isPaying: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit !== null,
-  isUnknownYet: ({ context }: Checkout) => context.outcomeQueries + 1 < MAX_POLLS,
-  mayRestart: ({ context }: Checkout) => context.pending?.mayRestart === true,
+  hasPendingDeposit: (_: Checkout, { output: outcome }: CheckoutOutcomeParam) => outcome.deposit !== null,
+  canPollAgain: ({ context }: Checkout) => context.outcomeQueries + 1 < MAX_POLLS,
+  canRestart: ({ context }: Checkout) => context.pending?.mayRestart === true,
   hasBought: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'completed' && output.checkoutId !== null,
-  hasPaidIn: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'completed',
+  isDepositCompleted: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'completed',
   isPending: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'pending',
-  wasUnanswered: (_: Checkout, { output }: DepositOutputParam) =>
+  isDepositOutcomeUnknown: (_: Checkout, { output }: DepositOutputParam) =>
     output.kind === 'unanswered' || (output.kind === 'failed' && output.failure.code === 'idempotency_mismatch'),
-  wasStarted: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'abandoned' && output.depositId !== null,
-  wasNotHeard: (_: Checkout, { output }: DepositOutputParam) =>
+  wasAbandonedAfterCreation: (_: Checkout, { output }: DepositOutputParam) =>
+    output.kind === 'abandoned' && output.depositId !== null,
+  canRetryAttempt: (_: Checkout, { output }: DepositOutputParam) =>
     output.kind === 'failed' && ![0, 422].includes(output.failure.status),
   hasFailed: (_: Checkout, { output }: DepositOutputParam) => output.kind === 'failed',
 };

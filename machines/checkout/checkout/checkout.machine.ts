@@ -26,9 +26,9 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
       waiting: {
         meta: { silent: true },
         on: {
-          'CHECKOUT.SHOW': [
-            { guard: 'hasAttempt', target: 'checking_outcome', actions: 'show' },
-            { target: 'arriving', actions: 'show' },
+          'PAGE_DATA.RECEIVED': [
+            { guard: 'hasAttempt', target: 'checking_outcome', actions: 'setPageData' },
+            { target: 'arriving', actions: 'setPageData' },
           ],
         },
       },
@@ -48,27 +48,27 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
       empty: {
         on: {
           'ORDER.REFRESH': 'refreshing',
-          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
+          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'setPurchaseFromOtherTab' },
         },
       },
       blocked: {
         on: {
           'ORDER.REFRESH': 'refreshing',
-          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
+          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'setPurchaseFromOtherTab' },
         },
       },
       refreshing: {
         invoke: {
-          id: 'readOrder',
-          src: 'readOrder',
-          onDone: { target: 'deciding', actions: { type: 'renew', params: getActorOutput } },
+          id: 'fetchOrder',
+          src: 'fetchOrder',
+          onDone: { target: 'deciding', actions: { type: 'setOrder', params: getActorOutput } },
           onError: 'deciding',
         },
         on: {
           // A running read may predate the change.
           'ORDER.REFRESH': { target: 'refreshing', reenter: true },
           ...checkoutChoiceTransitions,
-          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
+          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'setPurchaseFromOtherTab' },
         },
       },
       shuffling: {
@@ -81,7 +81,7 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
         },
         on: {
           ...checkoutChoiceTransitions,
-          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
+          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'setPurchaseFromOtherTab' },
         },
       },
       review: {
@@ -89,17 +89,17 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
           'ORDER.REFRESH': 'refreshing',
           'NUMBERS.SHUFFLE': 'shuffling',
           ...checkoutChoiceTransitions,
-          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
+          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'setPurchaseFromOtherTab' },
           'ORDER.PLACE': [
-            { guard: 'isReady', target: 'keeping_attempt', actions: ['begin', 'emitPlaced'] },
-            { actions: 'pointOut' },
+            { guard: 'isReady', target: 'keeping_attempt', actions: ['startAttempt', 'emitPlaced'] },
+            { actions: 'showMissingSteps' },
           ],
         },
       },
       keeping_attempt: {
         invoke: {
-          id: 'keepAttempt',
-          src: 'keepAttempt',
+          id: 'storeAttempt',
+          src: 'storeAttempt',
           input: attemptInput,
           onDone: 'placing',
           onError: { target: 'refreshing', actions: { type: 'recordFailure', params: getActorError } },
@@ -107,8 +107,8 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
       },
       placing: {
         always: [
-          { guard: 'savesCard', target: 'saving_card' },
-          { guard: 'laterChanges', target: 'setting_method' },
+          { guard: 'shouldSaveCard', target: 'saving_card' },
+          { guard: 'shouldSetLaterMethod', target: 'setting_method' },
           { guard: 'needsDeposit', target: 'paying' },
           { target: 'buying' },
         ],
@@ -120,16 +120,16 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
           input: toSaveEnteredCardInput,
           onDone: [
             {
-              guard: { type: 'isSaved', params: getActorOutput },
+              guard: { type: 'isCardSaved', params: getActorOutput },
               target: 'placing',
-              actions: { type: 'keepSaved', params: getActorOutput },
+              actions: { type: 'setSavedCard', params: getActorOutput },
             },
             {
               target: 'review',
               actions: [
                 { type: 'emitNotSaved', params: getActorOutput },
                 { type: 'recordNotSaved', params: getActorOutput },
-                'forgetAttempt',
+                'clearAttempt',
                 'emitSettled',
               ],
             },
@@ -141,7 +141,7 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
           id: 'setLaterMethod',
           src: 'setLaterMethod',
           input: setLaterMethodInput,
-          onDone: { target: 'placing', actions: 'noteLater' },
+          onDone: { target: 'placing', actions: 'setOrderLaterMethod' },
           onError: { target: 'review', actions: { type: 'recordFailure', params: getActorError } },
         },
       },
@@ -154,26 +154,26 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
             {
               guard: { type: 'hasBought', params: getActorOutput },
               target: 'purchased',
-              actions: { type: 'keepPaid', params: getActorOutput },
+              actions: { type: 'setPurchaseFromDeposit', params: getActorOutput },
             },
             {
-              guard: { type: 'hasPaidIn', params: getActorOutput },
+              guard: { type: 'isDepositCompleted', params: getActorOutput },
               target: 'buying',
-              actions: { type: 'spendWallet', params: getActorOutput },
+              actions: { type: 'switchToWalletPayment', params: getActorOutput },
             },
             {
               guard: { type: 'isPending', params: getActorOutput },
               target: 'payment_pending',
-              actions: { type: 'waitForDeposit', params: getActorOutput },
+              actions: { type: 'setPendingFromDeposit', params: getActorOutput },
             },
-            { guard: { type: 'wasUnanswered', params: getActorOutput }, target: 'checking_outcome' },
-            { guard: { type: 'wasStarted', params: getActorOutput }, target: 'checking_outcome' },
+            { guard: { type: 'isDepositOutcomeUnknown', params: getActorOutput }, target: 'checking_outcome' },
+            { guard: { type: 'wasAbandonedAfterCreation', params: getActorOutput }, target: 'checking_outcome' },
             {
-              guard: { type: 'wasNotHeard', params: getActorOutput },
+              guard: { type: 'canRetryAttempt', params: getActorOutput },
               target: 'review',
               actions: [
                 { type: 'emitRefused', params: getActorOutput },
-                { type: 'recordRefused', params: getActorOutput },
+                { type: 'recordDepositFailure', params: getActorOutput },
               ],
             },
             {
@@ -181,13 +181,13 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
               target: 'refreshing',
               actions: [
                 { type: 'emitRefused', params: getActorOutput },
-                { type: 'recordRefused', params: getActorOutput },
-                'withdrawLater',
-                'forgetAttempt',
+                { type: 'recordDepositFailure', params: getActorOutput },
+                'clearRefusedLaterMethod',
+                'clearAttempt',
                 'emitSettled',
               ],
             },
-            { target: 'review', actions: ['forgetAttempt', 'emitSettled'] },
+            { target: 'review', actions: ['clearAttempt', 'emitSettled'] },
           ],
           onError: 'checking_outcome',
         },
@@ -197,13 +197,13 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
           id: 'purchase',
           src: 'purchase',
           input: purchaseInput,
-          onDone: { target: 'purchased', actions: { type: 'keepReceipt', params: getActorOutput } },
+          onDone: { target: 'purchased', actions: { type: 'setPurchaseFromReceipt', params: getActorOutput } },
           onError: [
-            { guard: { type: 'isUnanswered', params: getActorError }, target: 'checking_outcome' },
+            { guard: { type: 'isOutcomeUnknown', params: getActorError }, target: 'checking_outcome' },
             {
-              guard: { type: 'isRefusal', params: getActorError },
+              guard: { type: 'isFinalRefusal', params: getActorError },
               target: 'refreshing',
-              actions: [{ type: 'recordFailure', params: getActorError }, 'forgetAttempt', 'emitSettled'],
+              actions: [{ type: 'recordFailure', params: getActorError }, 'clearAttempt', 'emitSettled'],
             },
             { target: 'review', actions: { type: 'recordFailure', params: getActorError } },
           ],
@@ -211,55 +211,59 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
       },
       checking_outcome: {
         invoke: {
-          id: 'askOutcome',
-          src: 'askOutcome',
+          id: 'fetchOutcome',
+          src: 'fetchOutcome',
           input: attemptInput,
           onDone: [
             {
               guard: { type: 'isBought', params: getActorOutput },
               target: 'purchased',
-              actions: { type: 'keepOutcome', params: getActorOutput },
+              actions: { type: 'setPurchaseFromOutcome', params: getActorOutput },
             },
             {
               guard: { type: 'isFailed', params: getActorOutput },
               target: 'refreshing',
               actions: [
                 { type: 'emitDeclined', params: getActorOutput },
-                { type: 'recordFailed', params: getActorOutput },
-                'forgetAttempt',
+                { type: 'recordOutcomeFailure', params: getActorOutput },
+                'clearAttempt',
                 'emitSettled',
               ],
             },
             {
-              guard: { type: 'isPaidInSoFar', params: getActorOutput },
+              guard: { type: 'shouldAwaitPurchase', params: getActorOutput },
               target: 'still_checking',
-              actions: 'countAsked',
+              actions: 'incrementOutcomeQueries',
             },
             {
               // The money is in the wallet; the customer must place the order again to buy with it.
-              guard: { type: 'isPaidIn', params: getActorOutput },
+              guard: { type: 'isDepositCaptured', params: getActorOutput },
               target: 'refreshing',
-              actions: [{ type: 'recordPaidIn', params: getActorOutput }, 'forgetAttempt', 'emitSettled'],
+              actions: [
+                { type: 'recordDepositWithoutPurchase', params: getActorOutput },
+                'clearAttempt',
+                'emitSettled',
+              ],
             },
             {
-              guard: { type: 'isPaying', params: getActorOutput },
+              guard: { type: 'hasPendingDeposit', params: getActorOutput },
               target: 'payment_pending',
-              actions: { type: 'wait', params: getActorOutput },
+              actions: { type: 'setPendingFromOutcome', params: getActorOutput },
             },
-            { guard: 'isUnknownYet', target: 'still_checking', actions: 'countAsked' },
+            { guard: 'canPollAgain', target: 'still_checking', actions: 'incrementOutcomeQueries' },
             { target: 'refreshing', actions: 'recordNotBought' },
           ],
           onError: 'outcome_unknown',
         },
       },
-      still_checking: { after: { askAgain: 'checking_outcome' }, on: { 'OUTCOME.CHECK': 'checking_outcome' } },
-      outcome_unknown: { after: { poll: 'checking_outcome' }, on: { 'OUTCOME.CHECK': 'checking_outcome' } },
+      still_checking: { after: { outcomeRetryDelay: 'checking_outcome' }, on: { 'OUTCOME.CHECK': 'checking_outcome' } },
+      outcome_unknown: { after: { pollInterval: 'checking_outcome' }, on: { 'OUTCOME.CHECK': 'checking_outcome' } },
       payment_pending: {
-        after: { poll: 'checking_outcome' },
+        after: { pollInterval: 'checking_outcome' },
         on: {
           'OUTCOME.CHECK': 'checking_outcome',
-          'PAYMENT.RESUME': { guard: 'mayRestart', target: 'paying' },
-          'PAYMENT.RESTART': { guard: 'mayRestart', target: 'refreshing', actions: ['forgetAttempt', 'emitSettled'] },
+          'PAYMENT.RESUME': { guard: 'canRestart', target: 'paying' },
+          'PAYMENT.RESTART': { guard: 'canRestart', target: 'refreshing', actions: ['clearAttempt', 'emitSettled'] },
         },
       },
       purchased: { entry: ['emitCompleted', 'emitSettled'] },
@@ -277,7 +281,7 @@ function startContext({ input }: { readonly input: CheckoutInput }): CheckoutMac
     later: null,
     way: null,
     csc: null,
-    lacks: null,
+    missingDetail: null,
     saved: null,
     attempt: input.attempt,
     outcomeQueries: 0,

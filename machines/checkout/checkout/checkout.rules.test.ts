@@ -51,7 +51,7 @@ function contextOf(parts: Partial<CheckoutMachineContext> = {}): CheckoutMachine
     later: null,
     way: null,
     csc: null,
-    lacks: null,
+    missingDetail: null,
     saved: null,
     attempt: null,
     outcomeQueries: 0,
@@ -212,13 +212,13 @@ describe('a checkout that runs', () => {
     const attempts = createPurchaseAttemptStore(storage, 'customer-1');
     const lockEvents: string[] = [];
     const lock = {
-      take: async () => lockEvents.push('taken') > 0 && isFree,
-      giveBack: () => void lockEvents.push('given back'),
+      acquire: async () => lockEvents.push('acquired') > 0 && isFree,
+      release: () => void lockEvents.push('released'),
     };
     const deposit = createDepositMachine(testFormClockAndKey);
     const card = saveEnteredCardMachine.provide({
       actors: {
-        save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => testSavedCardFund),
+        saveCard: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => testSavedCardFund),
       },
     });
     const waiting = async () => 'deposit-3';
@@ -237,7 +237,7 @@ describe('a checkout that runs', () => {
     const { actor, sent, until, attempts, lockEvents } = running({ 'cart.purchase': TEST_RECEIPT });
     const emittedTypes: unknown[] = [];
     actor.on('*', (event) => emittedTypes.push(event.type));
-    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500)) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
     actor.send({ type: 'ORDER.PLACE' });
     await until('buying');
@@ -251,7 +251,7 @@ describe('a checkout that runs', () => {
       'purchase.completed',
       'attempt.settled',
     ]);
-    expect(lockEvents).toEqual(['taken', 'given back']);
+    expect(lockEvents).toEqual(['acquired', 'released']);
   });
 
   test('emits each completed step once', async () => {
@@ -259,9 +259,12 @@ describe('a checkout that runs', () => {
     const steps: string[] = [];
     actor.on('checkout.step_completed', ({ step }) => steps.push(step));
     const card = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
-    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(0, { showRegulation: true })) });
+    actor.send({
+      type: 'PAGE_DATA.RECEIVED',
+      shown: createTestCheckoutPage(createTestOrder(0, { showRegulation: true })),
+    });
     actor.send({ type: 'WAY.CHOOSE', way: null, csc: null });
-    actor.send({ type: 'WAY.CHOOSE', way: card, csc: null, lacks: 'card' });
+    actor.send({ type: 'WAY.CHOOSE', way: card, csc: null, missingDetail: 'card' });
     actor.send({ type: 'REGULATION.ACCEPT', isAccepted: false });
     expect(steps).toEqual([]);
     for (const isAccepted of [true, false, true]) actor.send({ type: 'REGULATION.ACCEPT', isAccepted });
@@ -277,7 +280,7 @@ describe('a checkout that runs', () => {
     const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, storage);
     const emittedEvents: unknown[] = [];
     actor.on('payment.refused', (event) => emittedEvents.push(event));
-    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(0)) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(0)) });
     await until('refreshing');
     const reason = { kind: 'server_text', text: 'Declined.' };
     expect(emittedEvents).toEqual([
@@ -287,7 +290,7 @@ describe('a checkout that runs', () => {
 
   test('sends no purchase and stores no attempt while another tab buys, and fails with buying_elsewhere', async () => {
     const { actor, sent, until, attempts } = running({ 'cart.get': {} }, memory(), false);
-    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500)) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
     await until('refreshing');
     await until('review');
@@ -299,9 +302,9 @@ describe('a checkout that runs', () => {
     const { actor, sent, until } = running({ 'customer.recurring-purchase-method.set': {} });
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const order = createTestOrder(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
-    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(order) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(order) });
     actor.send({ type: 'WAY.CHOOSE', way: newCard, csc: null });
-    actor.send({ type: 'LATER.CHOOSE', later: NEW_CARD_PAYS_LATER });
+    actor.send({ type: 'LATER_METHOD.CHOOSE', later: NEW_CARD_PAYS_LATER });
     actor.send({ type: 'ORDER.PLACE' });
     await until('paying');
     const { way: paysNow, later, order: noted } = actor.getSnapshot().context;
@@ -315,7 +318,7 @@ describe('a checkout that runs', () => {
     storage.write('vitrine:purchase', 'customer-1 attempt-0001-of-two');
     const bought = { ...testUnknownCheckoutOutcome, known: true, checkoutId: 'checkout-7' };
     const { actor, sent, until } = running({ 'checkout.outcome': bought }, storage);
-    actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500, { cartItems: [] })) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(500, { cartItems: [] })) });
     await until('purchased');
     expect(sent.map(([, input]) => input)).toEqual([
       { params: { idempotencyKey: 'attempt-0001-of-two-p' } },

@@ -50,7 +50,7 @@ import {
 } from './checkout.updates.ts';
 
 /** In milliseconds: delays before the outcome of an attempt is queried again. */
-export const checkoutDelays = { askAgain: 2_000, poll: 5_000 };
+export const checkoutDelays = { outcomeRetryDelay: 2_000, pollInterval: 5_000 };
 
 const types = {} as {
   context: CheckoutMachineContext;
@@ -64,37 +64,43 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
     types,
     delays: checkoutDelays,
     actors: {
-      readOrder: fromPromise<CartWithPaymentMeans>(() => rejectMissingActor()),
+      fetchOrder: fromPromise<CartWithPaymentMeans>(() => rejectMissingActor()),
       changeNumbers: fromPromise<void, OrderItemNumbersChange>(() => rejectMissingActor()),
-      keepAttempt: fromPromise<void, { readonly attempt: string }>(() => rejectMissingActor()),
+      storeAttempt: fromPromise<void, { readonly attempt: string }>(() => rejectMissingActor()),
       setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => rejectMissingActor()),
       purchase: fromPromise<PurchaseReference, PurchaseActorInput>(() => rejectMissingActor()),
       saveCard: saveEnteredCardMachine,
       deposit: createDepositMachine(surroundings),
-      askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => rejectMissingActor()),
+      fetchOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => rejectMissingActor()),
     },
     guards: checkoutGuards,
     actions: {
-      show: assign(({ context, event }) =>
-        event.type === 'CHECKOUT.SHOW' ? toCheckoutPageUpdate(context, event.shown) : {},
+      setPageData: assign(({ context, event }) =>
+        event.type === 'PAGE_DATA.RECEIVED' ? toCheckoutPageUpdate(context, event.shown) : {},
       ),
-      renew: assign(({ context }, { output: order }: { readonly output: CartWithPaymentMeans }) =>
+      setOrder: assign(({ context }, { output: order }: { readonly output: CartWithPaymentMeans }) =>
         toCheckoutOrderUpdate(context, order),
       ),
       emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: getCartBeingBought(context) })),
       // Returning to the choice selects a way automatically, so the failure stays until the order is placed again.
-      chooseWay: assign(({ event }) =>
-        event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
+      setWayToPay: assign(({ event }) =>
+        event.type === 'WAY.CHOOSE'
+          ? { way: event.way, csc: event.csc, missingDetail: event.missingDetail ?? null }
+          : {},
       ),
       emitStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutAnalyticsStep }) => {
         if (!isCheckoutStepNewlyDone(context, step)) return;
         enqueue.assign({ steps: [...context.steps, step] });
         enqueue.emit(createCheckoutStepCompletedEvent(context, step));
       }),
-      chooseLater: assign(({ event }) => (event.type === 'LATER.CHOOSE' ? { later: event.later, failure: null } : {})),
-      accept: assign(({ event }) => (event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {})),
-      pointOut: assign(({ context }) => ({ tried: true, pointedOut: context.pointedOut + 1, failure: null })),
-      begin: assign(({ context }) => ({
+      setLaterMethodChoice: assign(({ event }) =>
+        event.type === 'LATER_METHOD.CHOOSE' ? { later: event.later, failure: null } : {},
+      ),
+      setRegulationAccepted: assign(({ event }) =>
+        event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {},
+      ),
+      showMissingSteps: assign(({ context }) => ({ tried: true, pointedOut: context.pointedOut + 1, failure: null })),
+      startAttempt: assign(({ context }) => ({
         attempt: context.attempt ?? surroundings.newKey(),
         outcomeQueries: 0,
         failure: null,
@@ -103,18 +109,18 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
         tried: false,
       })),
       emitPlaced: emit(({ context }) => createCheckoutStepCompletedEvent(context, 'order_placed')),
-      noteLater: assign(({ context }) =>
+      setOrderLaterMethod: assign(({ context }) =>
         context.order ? { order: { ...context.order, laterMethod: toLaterMethodOfCurrentChoice(context) } } : {},
       ),
-      keepSaved: assign((_, output: SaveEnteredCardOutputParam) => toContextAfterCardSave(output)),
+      setSavedCard: assign((_, output: SaveEnteredCardOutputParam) => toContextAfterCardSave(output)),
       recordNotSaved: assign((_, output: SaveEnteredCardOutputParam) => ({ failure: toCardSaveFailure(output) })),
       recordFailure: assign((_, { error }: ActorErrorParam) => ({ failure: toCheckoutFailure(error) })),
-      recordPaidIn: assign((_, outcome: CheckoutOutcomeParam) => ({
+      recordDepositWithoutPurchase: assign((_, outcome: CheckoutOutcomeParam) => ({
         failure: PAID_IN_NOT_BOUGHT_FAILURE,
         paidIn: getCompletedDepositFromOutcome(outcome),
       })),
       recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, outcomeQueries: 0 }),
-      recordRefused: assign((_, { output }: DepositOutputParam) =>
+      recordDepositFailure: assign((_, { output }: DepositOutputParam) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, reason: output.failure.reason } } : {},
       ),
       emitRefused: emit(({ context }, { output }: DepositOutputParam) => ({
@@ -132,31 +138,31 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
         hasSavedCard: false,
         failure: { ...getFailureFromOutcome(outcome), status: 0 },
       })),
-      recordFailed: assign((_, outcome: CheckoutOutcomeParam) => ({ failure: getFailureFromOutcome(outcome) })),
-      withdrawLater: assign(({ context }) => clearLaterChoiceOfRefusedCard(context)),
-      forgetAttempt: assign({ attempt: null, outcomeQueries: 0, csc: null, pending: null }),
+      recordOutcomeFailure: assign((_, outcome: CheckoutOutcomeParam) => ({ failure: getFailureFromOutcome(outcome) })),
+      clearRefusedLaterMethod: assign(({ context }) => clearLaterChoiceOfRefusedCard(context)),
+      clearAttempt: assign({ attempt: null, outcomeQueries: 0, csc: null, pending: null }),
       emitSettled: emit({ type: 'attempt.settled' }),
-      countAsked: assign(({ context }) => ({ outcomeQueries: context.outcomeQueries + 1 })),
-      wait: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
+      incrementOutcomeQueries: assign(({ context }) => ({ outcomeQueries: context.outcomeQueries + 1 })),
+      setPendingFromOutcome: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
         outcomeQueries: 0,
         pending: getPendingDepositFromOutcome(outcome),
       })),
-      waitForDeposit: assign((_, deposit: DepositOutputParam) => toPendingDepositUpdateFromOutput(deposit)),
-      spendWallet: assign((_, paid: DepositOutputParam) => ({
+      setPendingFromDeposit: assign((_, deposit: DepositOutputParam) => toPendingDepositUpdateFromOutput(deposit)),
+      switchToWalletPayment: assign((_, paid: DepositOutputParam) => ({
         way: null,
         csc: null,
         paidIn: getCompletedDepositFromOutput(paid),
       })),
-      keepReceipt: assign(({ context }, { output: receipt }: { readonly output: PurchaseReference }) => ({
+      setPurchaseFromReceipt: assign(({ context }, { output: receipt }: { readonly output: PurchaseReference }) => ({
         bought: createCompletedPurchase(context, receipt),
       })),
-      keepOutcome: assign(({ context }, outcome: CheckoutOutcomeParam) => ({
+      setPurchaseFromOutcome: assign(({ context }, outcome: CheckoutOutcomeParam) => ({
         bought: createCompletedPurchaseFromOutcome(context, outcome),
       })),
-      keepPaid: assign(({ context }, deposit: DepositOutputParam) => ({
+      setPurchaseFromDeposit: assign(({ context }, deposit: DepositOutputParam) => ({
         bought: createCompletedPurchaseFromDeposit(context, deposit),
       })),
-      keepElsewhere: assign(({ event }) =>
+      setPurchaseFromOtherTab: assign(({ event }) =>
         event.type === 'PURCHASE.ELSEWHERE'
           ? { bought: { checkoutId: event.checkoutId, paidIn: null, cart: null } }
           : {},

@@ -10,11 +10,11 @@ export function startCheckoutMachine(services: CheckoutServices, surroundings: F
   const { attempts, lock } = services;
   const machine = createCheckoutMachine(surroundings).provide({ actors: checkoutActors(services) });
   const actor = createActor(machine, { input: { attempt: attempts.open() } });
-  if (attempts.open() !== null) void lock.take();
+  if (attempts.open() !== null) void lock.acquire();
   actor.on('attempt.settled', () => {
     attempts.end();
-    lock.giveBack();
+    lock.release();
   });
-  actor.subscribe({ complete: () => lock.giveBack() });
+  actor.subscribe({ complete: () => lock.release() });
   return actor.start();
 }

@@ -35,9 +35,9 @@ export const PAID_IN_NOT_BOUGHT_FAILURE: CheckoutFailure = {
 
 /** What the customer may choose while nothing is being bought. */
 export const checkoutChoiceTransitions = {
-  'WAY.CHOOSE': { actions: ['chooseWay', { type: 'emitStep', params: { step: 'payment_method' } }] },
-  'LATER.CHOOSE': { actions: ['chooseLater', { type: 'emitStep', params: { step: 'later_method' } }] },
-  'REGULATION.ACCEPT': { actions: ['accept', { type: 'emitStep', params: { step: 'regulation' } }] },
+  'WAY.CHOOSE': { actions: ['setWayToPay', { type: 'emitStep', params: { step: 'payment_method' } }] },
+  'LATER_METHOD.CHOOSE': { actions: ['setLaterMethodChoice', { type: 'emitStep', params: { step: 'later_method' } }] },
+  'REGULATION.ACCEPT': { actions: ['setRegulationAccepted', { type: 'emitStep', params: { step: 'regulation' } }] },
 } as const;
 
 /** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
@@ -45,14 +45,14 @@ export function isCheckoutStepNewlyDone(
   {
     steps,
     way,
-    lacks,
+    missingDetail,
     isAccepted,
     later,
-  }: Pick<CheckoutMachineContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'lacks'>,
+  }: Pick<CheckoutMachineContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'missingDetail'>,
   step: CheckoutAnalyticsStep,
 ): boolean {
   const isDone = {
-    payment_method: way !== null && lacks === null,
+    payment_method: way !== null && missingDetail === null,
     later_method: later !== null,
     regulation: isAccepted,
     order_placed: true,

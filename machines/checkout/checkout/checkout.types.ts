@@ -69,7 +69,7 @@ export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
   readonly way: SelectedWayToPay | null;
   readonly csc: string | null;
   /** What the chosen way to pay lacks; null for nothing, or if none is chosen. */
-  readonly lacks: MissingPaymentDetail | null;
+  readonly missingDetail: MissingPaymentDetail | null;
   /** The card that was saved to pay now and later. */
   readonly saved: Fund | null;
   /**
@@ -107,7 +107,7 @@ export interface CheckoutInput {
 
 export type CheckoutEvent =
   /** The page includes the order. */
-  | { readonly type: 'CHECKOUT.SHOW'; readonly shown: CheckoutPageData }
+  | { readonly type: 'PAGE_DATA.RECEIVED'; readonly shown: CheckoutPageData }
   /** The cart was changed elsewhere, or the page is visible again. */
   | { readonly type: 'ORDER.REFRESH' }
   /** The customer wants other random numbers for an item. */
@@ -116,9 +116,9 @@ export type CheckoutEvent =
       readonly type: 'WAY.CHOOSE';
       readonly way: SelectedWayToPay | null;
       readonly csc: string | null;
-      readonly lacks?: MissingPaymentDetail | null;
+      readonly missingDetail?: MissingPaymentDetail | null;
     }
-  | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterPaymentChoice, null> }
+  | { readonly type: 'LATER_METHOD.CHOOSE'; readonly later: Exclude<LaterPaymentChoice, null> }
   | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
   | { readonly type: 'ORDER.PLACE' }
   /** Queries the outcome: by the customer, or when back online. */

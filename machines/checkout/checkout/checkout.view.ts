@@ -41,7 +41,7 @@ export interface CheckoutOrderView {
 export interface CheckoutView
   extends Pick<
     CheckoutMachineContext,
-    'way' | 'csc' | 'lacks' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'
+    'way' | 'csc' | 'missingDetail' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'
   > {
   readonly stage: CheckoutStage;
   /** Null while the machine does not know the order. */
@@ -67,7 +67,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     pointedOut,
     way,
     csc,
-    lacks,
+    missingDetail,
     isAccepted,
     failure,
     pending,
@@ -82,7 +82,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     pointedOut,
     way,
     csc,
-    lacks,
+    missingDetail,
     // A new card that no longer pays now can't pay later.
     later: isLaterPaymentChoiceKnown(context) ? getLaterPaymentChoiceOrCurrentWay(context) : null,
     isAccepted,

@@ -129,13 +129,13 @@ function options({
   own,
 }: Case): MachineWalkOptions<typeof machine> {
   const events = (snapshot: AnyMachineSnapshot): EventObject[] => [
-    { type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(order) } as EventObject,
+    { type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(order) } as EventObject,
     ...(own as EventObject[]),
     ...(again.length > 0 ? around : []),
     ...listDelayEvents(snapshot),
-    ...listActorEvents(snapshot, 'readOrder', { outputs: again, errors: [lost] }),
+    ...listActorEvents(snapshot, 'fetchOrder', { outputs: again, errors: [lost] }),
     ...listActorEvents(snapshot, 'changeNumbers', { outputs: [undefined], errors: [refused] }),
-    ...listActorEvents(snapshot, 'keepAttempt', { outputs: [undefined], errors: goesWrong ? [lost] : [] }),
+    ...listActorEvents(snapshot, 'storeAttempt', { outputs: [undefined], errors: goesWrong ? [lost] : [] }),
     ...listActorEvents(snapshot, 'saveCard', { outputs: Object.values(cards), errors: [] }),
     ...listActorEvents(snapshot, 'setLaterMethod', { outputs: [undefined], errors: [refused, abandoned] }),
     ...listActorEvents(snapshot, 'purchase', {
@@ -143,7 +143,7 @@ function options({
       errors: goesWrong ? [refused, signedOut, lost] : [],
     }),
     ...listActorEvents(snapshot, 'deposit', { outputs: paid, errors: again.length > 0 ? [lost] : [] }),
-    ...listActorEvents(snapshot, 'askOutcome', {
+    ...listActorEvents(snapshot, 'fetchOutcome', {
       outputs: goesWrong ? Object.values(outcomes) : [outcomes['bought']],
       errors: goesWrong ? [lost] : [],
     }),
@@ -215,14 +215,14 @@ export const checkoutWalk = defineFlowWalk({
   id: 'checkout',
   machine,
   actors: [
-    'readOrder',
+    'fetchOrder',
     'changeNumbers',
-    'keepAttempt',
+    'storeAttempt',
     'saveCard',
     'setLaterMethod',
     'purchase',
     'deposit',
-    'askOutcome',
+    'fetchOutcome',
   ],
   delays: checkoutDelays,
   cases: [
@@ -240,13 +240,13 @@ export const checkoutWalk = defineFlowWalk({
       options: options({
         order: demanding,
         own: [
-          { type: 'LATER.CHOOSE', later: { fundId: 'fund-1' } },
-          { type: 'LATER.CHOOSE', later: { fundId: null } },
+          { type: 'LATER_METHOD.CHOOSE', later: { fundId: 'fund-1' } },
+          { type: 'LATER_METHOD.CHOOSE', later: { fundId: null } },
           { type: 'REGULATION.ACCEPT', isAccepted: true },
           PLACE,
         ],
       }),
-      shouldInclude: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|keepAttempt/.test(edge),
+      shouldInclude: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|storeAttempt/.test(edge),
     },
     {
       title: 'With random numbers:',
@@ -255,7 +255,7 @@ export const checkoutWalk = defineFlowWalk({
         own: [
           SHUFFLE,
           { type: 'WAY.CHOOSE', way, csc: null },
-          { type: 'LATER.CHOOSE', later: { fundId: 'fund-1' } },
+          { type: 'LATER_METHOD.CHOOSE', later: { fundId: 'fund-1' } },
           { type: 'REGULATION.ACCEPT', isAccepted: true },
         ],
       }),
@@ -270,7 +270,7 @@ export const checkoutWalk = defineFlowWalk({
         own: [
           { type: 'WAY.CHOOSE', way: newCard, csc: null },
           { type: 'WAY.CHOOSE', way: null, csc: null },
-          { type: 'LATER.CHOOSE', later: NEW_CARD_PAYS_LATER },
+          { type: 'LATER_METHOD.CHOOSE', later: NEW_CARD_PAYS_LATER },
           PLACE,
         ],
       }),
@@ -279,12 +279,12 @@ export const checkoutWalk = defineFlowWalk({
     {
       title: 'With nothing in the cart:',
       options: options({ order: empty, again: [], own: [] }),
-      shouldInclude: (edge) => edge.includes('CHECKOUT.SHOW'),
+      shouldInclude: (edge) => edge.includes('PAGE_DATA.RECEIVED'),
     },
     {
       title: 'With an attempt that nobody has answered:',
       options: options({ order: covered, again: [], attempt: 'attempt-of-before', own: [] }),
-      shouldInclude: (edge) => edge.includes('CHECKOUT.SHOW'),
+      shouldInclude: (edge) => edge.includes('PAGE_DATA.RECEIVED'),
     },
   ],
 });

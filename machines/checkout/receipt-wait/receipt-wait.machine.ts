@@ -8,22 +8,22 @@ export const receiptWaitMachine = receiptWaitSetup.createMachine({
   context: startContext,
   initial: 'processing',
   states: {
-    processing: { after: { poll: 'asking' } },
+    processing: { after: { pollInterval: 'asking' } },
     asking: {
-      entry: 'count',
+      entry: 'incrementOutcomeQueries',
       invoke: {
-        id: 'askReceipt',
-        src: 'askReceipt',
+        id: 'fetchReceipt',
+        src: 'fetchReceipt',
         onDone: 'known',
         onError: [
-          { guard: { type: 'isFailure', params: getActorError }, target: 'known' },
-          { guard: 'isPatient', target: 'processing' },
+          { guard: { type: 'hasPaymentFailed', params: getActorError }, target: 'known' },
+          { guard: 'canPollAgain', target: 'processing' },
           { target: 'still_processing' },
         ],
       },
     },
-    still_processing: { on: { 'RECEIPT.ASK': { target: 'asking', actions: 'begin' } } },
-    known: { entry: 'tellKnown' },
+    still_processing: { on: { 'RECEIPT.REQUEST': { target: 'asking', actions: 'resetOutcomeQueries' } } },
+    known: { entry: 'emitKnown' },
   },
 });
 

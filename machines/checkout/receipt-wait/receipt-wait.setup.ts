@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ReceiptWaitEmitted, ReceiptWaitEvent, ReceiptWaitMachineContext } from './receipt-wait.types.ts';
 
 /** In milliseconds. */
-export const receiptWaitDelays = { poll: 3_000 };
+export const receiptWaitDelays = { pollInterval: 3_000 };
 
 /** Polls before the customer is informed of a delay: three minutes. */
 const PATIENCE = 60;
@@ -22,14 +22,14 @@ interface Failed {
 export const receiptWaitSetup = setup({
   types,
   delays: receiptWaitDelays,
-  actors: { askReceipt: fromPromise<void>(() => Promise.reject(new Error('askReceipt is not provided'))) },
+  actors: { fetchReceipt: fromPromise<void>(() => Promise.reject(new Error('fetchReceipt is not provided'))) },
   guards: {
-    isFailure: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status === 404,
-    isPatient: ({ context }) => context.outcomeQueries < PATIENCE,
+    hasPaymentFailed: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status === 404,
+    canPollAgain: ({ context }) => context.outcomeQueries < PATIENCE,
   },
   actions: {
-    count: assign(({ context }) => ({ outcomeQueries: context.outcomeQueries + 1 })),
-    begin: assign({ outcomeQueries: 0 }),
-    tellKnown: emit({ type: 'receipt-wait.known' }),
+    incrementOutcomeQueries: assign(({ context }) => ({ outcomeQueries: context.outcomeQueries + 1 })),
+    resetOutcomeQueries: assign({ outcomeQueries: 0 }),
+    emitKnown: emit({ type: 'receipt-wait.known' }),
   },
 });

@@ -5,8 +5,10 @@ import { receiptWaitMachine } from './receipt-wait.machine.ts';
 export function startReceiptWaitMachine(
   fetchReceipt: (signal: AbortSignal) => Promise<unknown>,
 ): ActorRefFrom<typeof receiptWaitMachine> {
-  const askReceipt = fromPromise<void>(async ({ signal }) => {
+  const actor = fromPromise<void>(async ({ signal }) => {
     await fetchReceipt(signal);
   });
-  return createActor(receiptWaitMachine.provide({ actors: { askReceipt } }), { input: { outcomeQueries: 0 } }).start();
+  return createActor(receiptWaitMachine.provide({ actors: { fetchReceipt: actor } }), {
+    input: { outcomeQueries: 0 },
+  }).start();
 }

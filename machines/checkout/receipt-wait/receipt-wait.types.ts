@@ -3,7 +3,7 @@ export interface ReceiptWaitMachineContext {
   readonly outcomeQueries: number;
 }
 
-export type ReceiptWaitEvent = { readonly type: 'RECEIPT.ASK' };
+export type ReceiptWaitEvent = { readonly type: 'RECEIPT.REQUEST' };
 
 /** The outcome of the purchase is known; the page must be reloaded. */
 export interface ReceiptWaitEmitted {

@@ -12,9 +12,9 @@ function options(outcomeQueries: number): MachineWalkOptions<typeof receiptWaitM
   return {
     input: { outcomeQueries },
     events: (snapshot: AnyMachineSnapshot): EventObject[] => [
-      { type: 'RECEIPT.ASK' },
+      { type: 'RECEIPT.REQUEST' },
       ...listDelayEvents(snapshot),
-      ...listActorEvents(snapshot, 'askReceipt', { outputs: [undefined], errors: [processing, failure] }),
+      ...listActorEvents(snapshot, 'fetchReceipt', { outputs: [undefined], errors: [processing, failure] }),
     ],
     describe: ({ value, context }) =>
       `${String(value)}[${context.outcomeQueries > 58 ? context.outcomeQueries : 'few'}]`,
@@ -26,7 +26,7 @@ function options(outcomeQueries: number): MachineWalkOptions<typeof receiptWaitM
 export const receiptWaitWalk = defineFlowWalk({
   id: 'receipt-wait',
   machine: receiptWaitMachine,
-  actors: ['askReceipt'],
+  actors: ['fetchReceipt'],
   delays: receiptWaitDelays,
   cases: [{ options: options(0) }, { title: 'After three minutes:', options: options(58) }],
 });

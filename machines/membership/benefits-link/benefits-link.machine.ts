@@ -8,12 +8,12 @@ export const benefitsLinkMachine = benefitsLinkSetup.createMachine({
   states: {
     idle: { on: { 'BENEFITS.OPEN': 'fetching' } },
     fetching: {
-      entry: 'announceRequest',
+      entry: 'emitRequested',
       invoke: {
-        id: 'fetchAddress',
-        src: 'fetchAddress',
-        onDone: { target: 'idle', actions: { type: 'tellGranted', params: getActorOutput } },
-        onError: { target: 'failed', actions: 'tellFailed' },
+        id: 'fetchBenefitsUrl',
+        src: 'fetchBenefitsUrl',
+        onDone: { target: 'idle', actions: { type: 'emitGranted', params: getActorOutput } },
+        onError: { target: 'failed', actions: 'emitFailed' },
       },
     },
     failed: { on: { 'BENEFITS.OPEN': 'fetching' } },

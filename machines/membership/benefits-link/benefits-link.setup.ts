@@ -10,14 +10,14 @@ export const benefitsLinkSetup = setup({
   types,
   actors: {
     /** Resolves to an http or https address; any other is an error. */
-    fetchAddress: fromPromise<string>(() => Promise.reject(new Error('fetchAddress is not provided'))),
+    fetchBenefitsUrl: fromPromise<string>(() => Promise.reject(new Error('fetchBenefitsUrl is not provided'))),
   },
   actions: {
-    announceRequest: emit({ type: 'benefits.requested' }),
-    tellGranted: emit((_, { output: address }: { readonly output: string }) => ({
+    emitRequested: emit({ type: 'benefits.requested' }),
+    emitGranted: emit((_, { output: address }: { readonly output: string }) => ({
       type: 'benefits.granted' as const,
       address,
     })),
-    tellFailed: emit({ type: 'benefits.failed' }),
+    emitFailed: emit({ type: 'benefits.failed' }),
   },
 });

@@ -6,7 +6,7 @@ export function startBenefitsLinkMachine({
   benefits,
 }: Pick<MembershipCalls, 'benefits'>): ActorRefFrom<typeof benefitsLinkMachine> {
   const actors = {
-    fetchAddress: fromPromise<string>(async ({ signal }) => {
+    fetchBenefitsUrl: fromPromise<string>(async ({ signal }) => {
       const address = await benefits({ signal });
       if (!URL.canParse(address) || !/^https?:/i.test(address)) throw new Error('the benefits have no web address');
       return address;

@@ -5,7 +5,7 @@ import { benefitsLinkMachine } from './benefits-link.machine.ts';
 export const benefitsLinkWalk = defineFlowWalk({
   id: 'benefits-link',
   machine: benefitsLinkMachine,
-  actors: ['fetchAddress'],
+  actors: ['fetchBenefitsUrl'],
   delays: {},
   cases: [
     {
@@ -13,7 +13,7 @@ export const benefitsLinkWalk = defineFlowWalk({
         input: undefined,
         events: (snapshot) => [
           { type: 'BENEFITS.OPEN' },
-          ...listActorEvents(snapshot, 'fetchAddress', {
+          ...listActorEvents(snapshot, 'fetchBenefitsUrl', {
             outputs: ['https://benefits.example/sso'],
             errors: [new Error('offline')],
           }),

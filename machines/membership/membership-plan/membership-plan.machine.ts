@@ -14,17 +14,17 @@ export const membershipPlanMachine = membershipPlanSetup.createMachine({
     settled: {
       on: {
         'PLAN.CHANGE': [
-          { guard: 'needsConfirmation', target: 'confirming', actions: 'begin' },
-          { target: 'changing', actions: 'begin' },
+          { guard: 'needsConfirmation', target: 'confirming', actions: 'setChange' },
+          { target: 'changing', actions: 'setChange' },
         ],
       },
     },
     confirming: { on: { 'PLAN.CONFIRM': 'changing', 'PLAN.CANCEL': 'settled' } },
     changing: {
       invoke: {
-        id: 'change',
-        src: 'change',
-        input: changeInput,
+        id: 'changePlan',
+        src: 'changePlan',
+        input: changePlanInput,
         onDone: { target: 'settled', actions: 'emitChanged' },
         onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
@@ -32,6 +32,6 @@ export const membershipPlanMachine = membershipPlanSetup.createMachine({
   },
 });
 
-function changeInput({ context }: { readonly context: MembershipPlanMachineContext }) {
+function changePlanInput({ context }: { readonly context: MembershipPlanMachineContext }) {
   return getRequestedPlanChange(context);
 }

@@ -16,13 +16,13 @@ const types = {} as {
 export const membershipPlanSetup = setup({
   types,
   actors: {
-    change: fromPromise<void, MembershipPlanChange>(() => Promise.reject(new Error('change is not provided'))),
+    changePlan: fromPromise<void, MembershipPlanChange>(() => Promise.reject(new Error('changePlan is not provided'))),
   },
   guards: {
     needsConfirmation: ({ event }) => event.type === 'PLAN.CHANGE' && event.change.kind === 'go-free',
   },
   actions: {
-    begin: assign(({ context, event }) => ({
+    setChange: assign(({ context, event }) => ({
       change: event.type === 'PLAN.CHANGE' ? event.change : context.change,
       failure: null,
     })),

@@ -5,7 +5,9 @@ import type { MembershipPlanChange } from './membership-plan.types.ts';
 
 export function startMembershipPlanMachine(calls: MembershipPlanCalls): ActorRefFrom<typeof membershipPlanMachine> {
   const actors = {
-    change: fromPromise<void, MembershipPlanChange>(({ input, signal }) => changeMembershipPlan(calls, input, signal)),
+    changePlan: fromPromise<void, MembershipPlanChange>(({ input, signal }) =>
+      changeMembershipPlan(calls, input, signal),
+    ),
   };
   return createActor(membershipPlanMachine.provide({ actors })).start();
 }

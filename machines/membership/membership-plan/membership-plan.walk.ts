@@ -19,7 +19,7 @@ function isChange(event: EventObject): event is Extract<MembershipPlanEvent, { t
 export const membershipPlanWalk = defineFlowWalk({
   id: 'membership-plan',
   machine: membershipPlanMachine,
-  actors: ['change'],
+  actors: ['changePlan'],
   delays: {},
   cases: [
     {
@@ -32,7 +32,7 @@ export const membershipPlanWalk = defineFlowWalk({
           { type: 'PLAN.CHANGE', change: { kind: 'stay-free', ...program } },
           { type: 'PLAN.CONFIRM' },
           { type: 'PLAN.CANCEL' },
-          ...listActorEvents(snapshot, 'change', { outputs: [undefined], errors }),
+          ...listActorEvents(snapshot, 'changePlan', { outputs: [undefined], errors }),
         ],
         describe: ({ value, context: { change, failure } }) =>
           `${String(value)}${change === null ? '' : ` ${change.kind}`}${failure === null ? '' : ` [${failure.message ?? 'unknown failure'}]`}`,

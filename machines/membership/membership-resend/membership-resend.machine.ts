@@ -10,17 +10,17 @@ export const entryConfirmationResendMachine = entryConfirmationResendSetup.creat
   id: 'membership-resend',
   context: { isLocked: true, recipient: null, failure: null },
   initial: 'enabled',
-  on: { 'ENTRY.LOCKED': { actions: 'lock' }, 'ENTRY.UNLOCKED': { actions: 'unlock' } },
+  on: { 'ENTRY.LOCKED': { actions: 'markLocked' }, 'ENTRY.UNLOCKED': { actions: 'markUnlocked' } },
   states: {
-    enabled: { on: { 'RESEND.USE': { guard: 'isUnlocked', target: 'disabled' } } },
+    enabled: { on: { 'CONFIRMATION.RESEND': { guard: 'isUnlocked', target: 'disabled' } } },
     disabled: {
-      entry: 'begin',
-      after: { pause: 'enabled' },
+      entry: 'clearResult',
+      after: { resendCooldown: 'enabled' },
       invoke: {
         id: 'resend',
         src: 'resend',
         input: resendInput,
-        onDone: { actions: { type: 'recordSent', params: getActorOutput } },
+        onDone: { actions: { type: 'setRecipient', params: getActorOutput } },
         onError: { actions: { type: 'recordFailure', params: getActorError } },
       },
     },
@@ -28,5 +28,5 @@ export const entryConfirmationResendMachine = entryConfirmationResendSetup.creat
 });
 
 function resendInput({ event }: { readonly event: EntryConfirmationResendEvent }) {
-  return event.type === 'RESEND.USE' ? event.drawId : '';
+  return event.type === 'CONFIRMATION.RESEND' ? event.drawId : '';
 }

@@ -18,13 +18,13 @@ export const entryConfirmationResendSetup = setup({
   },
   guards: { isUnlocked: ({ context }) => !context.isLocked },
   actions: {
-    lock: assign({ isLocked: true }),
-    unlock: assign({ isLocked: false }),
-    begin: assign({ recipient: null, failure: null }),
-    recordSent: assign((_, { output: recipient }: { readonly output: string }) => ({ recipient })),
+    markLocked: assign({ isLocked: true }),
+    markUnlocked: assign({ isLocked: false }),
+    clearResult: assign({ recipient: null, failure: null }),
+    setRecipient: assign((_, { output: recipient }: { readonly output: string }) => ({ recipient })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
       failure: toMembershipFailure(error),
     })),
   },
-  delays: { pause: ENTRY_CONFIRMATION_RESEND_PAUSE_MS },
+  delays: { resendCooldown: ENTRY_CONFIRMATION_RESEND_PAUSE_MS },
 });

@@ -12,4 +12,4 @@ export interface EntryConfirmationResendMachineContext {
 export type EntryConfirmationResendEvent =
   | { readonly type: 'ENTRY.LOCKED' }
   | { readonly type: 'ENTRY.UNLOCKED' }
-  | { readonly type: 'RESEND.USE'; readonly drawId: string };
+  | { readonly type: 'CONFIRMATION.RESEND'; readonly drawId: string };

@@ -16,7 +16,7 @@ export const membershipResendWalk = defineFlowWalk({
   id: 'membership-resend',
   machine: entryConfirmationResendMachine,
   actors: ['resend'],
-  delays: { pause: ENTRY_CONFIRMATION_RESEND_PAUSE_MS },
+  delays: { resendCooldown: ENTRY_CONFIRMATION_RESEND_PAUSE_MS },
   cases: [
     {
       options: {
@@ -24,7 +24,7 @@ export const membershipResendWalk = defineFlowWalk({
         events: (snapshot) => [
           { type: 'ENTRY.LOCKED' },
           { type: 'ENTRY.UNLOCKED' },
-          { type: 'RESEND.USE', drawId: 'daily-41' },
+          { type: 'CONFIRMATION.RESEND', drawId: 'daily-41' },
           ...(isAnswered(snapshot)
             ? []
             : listActorEvents(snapshot, 'resend', { outputs: ['ada@club.example'], errors })),

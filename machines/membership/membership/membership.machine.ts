@@ -10,8 +10,8 @@ export const membershipMachine = membershipSetup.createMachine({
   states: {
     settled: {
       on: {
-        'MEMBERSHIP.JOIN': { target: 'joining', actions: 'begin' },
-        'MEMBERSHIP.LEAVE': { target: 'confirming', actions: 'begin' },
+        'MEMBERSHIP.JOIN': { target: 'joining', actions: 'setChange' },
+        'MEMBERSHIP.LEAVE': { target: 'confirming', actions: 'setChange' },
       },
     },
     joining: {
@@ -19,7 +19,7 @@ export const membershipMachine = membershipSetup.createMachine({
         id: 'join',
         src: 'join',
         input: changeInput,
-        onDone: { target: 'settled', actions: { type: 'tellJoined', params: getActorOutput } },
+        onDone: { target: 'settled', actions: { type: 'emitJoined', params: getActorOutput } },
         onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
@@ -29,7 +29,7 @@ export const membershipMachine = membershipSetup.createMachine({
         id: 'leave',
         src: 'leave',
         input: changeInput,
-        onDone: { target: 'settled', actions: { type: 'tellLeft', params: getActorOutput } },
+        onDone: { target: 'settled', actions: { type: 'emitLeft', params: getActorOutput } },
         onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
     },

@@ -33,16 +33,16 @@ export const membershipSetup = setup({
     ),
   },
   actions: {
-    begin: assign(({ event }) => ({ change: getRequestedChange(event), failure: null })),
+    setChange: assign(({ event }) => ({ change: getRequestedChange(event), failure: null })),
     recordFailure: assign((_, { error }: Failed) => ({
       failure: toMembershipFailure(error),
     })),
-    tellJoined: emit((_, { output: answer }: Answered) => ({
+    emitJoined: emit((_, { output: answer }: Answered) => ({
       type: 'membership.updated' as const,
       status: answer.membershipStatus,
       hasLeft: false,
     })),
-    tellLeft: emit((_, { output: answer }: Answered) => ({
+    emitLeft: emit((_, { output: answer }: Answered) => ({
       type: 'membership.updated' as const,
       status: answer.membershipStatus,
       hasLeft: true,

@@ -13,7 +13,7 @@ export const giveawayUnlockMachine = giveawayUnlockSetup.createMachine({
   states: {
     idle: {
       on: {
-        'UNLOCK.REQUEST': { target: 'pending', actions: 'begin' },
+        'UNLOCK.REQUEST': { target: 'pending', actions: 'setDrawId' },
       },
     },
     pending: {
@@ -21,13 +21,13 @@ export const giveawayUnlockMachine = giveawayUnlockSetup.createMachine({
         id: 'unlock',
         src: 'unlock',
         input: unlockInput,
-        onDone: { target: 'resolved', actions: { type: 'tellUnlocked', params: getActorOutput } },
+        onDone: { target: 'resolved', actions: { type: 'emitUnlocked', params: getActorOutput } },
         onError: { target: 'resolved', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
     resolved: {
       on: {
-        'UNLOCK.REQUEST': { target: 'pending', actions: 'begin' },
+        'UNLOCK.REQUEST': { target: 'pending', actions: 'setDrawId' },
       },
     },
   },

@@ -19,11 +19,11 @@ export const giveawayUnlockSetup = setup({
     unlock: fromPromise<UnlockedGiveawayDraw, string>(() => Promise.reject(new Error('unlock is not provided'))),
   },
   actions: {
-    begin: assign(({ event: { drawId } }) => ({ drawId, failure: null })),
+    setDrawId: assign(({ event: { drawId } }) => ({ drawId, failure: null })),
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
       failure: toMembershipFailure(error),
     })),
-    tellUnlocked: emit((_, { output: { drawId, name } }: { readonly output: UnlockedGiveawayDraw }) => ({
+    emitUnlocked: emit((_, { output: { drawId, name } }: { readonly output: UnlockedGiveawayDraw }) => ({
       type: 'entry.unlocked' as const,
       drawId,
       name,

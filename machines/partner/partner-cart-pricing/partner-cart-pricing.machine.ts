@@ -26,14 +26,14 @@ export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
                 src: 'fetchPartner',
                 onDone: {
                   target: '#partner-cart-pricing.partner_fetch.resolved',
-                  actions: { type: 'keepPartner', params: fetchedPartner },
+                  actions: { type: 'setPartner', params: fetchedPartner },
                 },
                 onError: '#partner-cart-pricing.partner_fetch.rejected',
               },
             },
           },
           on: {
-            'PARTNER.SHOW': { target: 'resolved', actions: { type: 'keepPartner', params: shownPartner } },
+            'PARTNER.RECEIVED': { target: 'resolved', actions: { type: 'setPartner', params: shownPartner } },
             'PARTNER.FETCH': '.asking',
           },
         },
@@ -45,11 +45,11 @@ export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
       initial: 'cleared',
       on: {
         'CART.RECEIVED': [
-          { guard: 'hasNothing', target: '.set.empty', actions: 'setCart' },
+          { guard: 'isCartEmpty', target: '.set.empty', actions: 'setCart' },
           { target: '.set.pricing', reenter: true, actions: 'setCart' },
         ],
         'CART.UPDATED': [
-          { guard: 'hasNothing', target: '.set.empty', actions: 'setCart' },
+          { guard: 'isCartEmpty', target: '.set.empty', actions: 'setCart' },
           { target: '.set.pricing', reenter: true, actions: 'setCart' },
         ],
       },
@@ -57,7 +57,7 @@ export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
         cleared: {
           initial: 'awaiting',
           states: {
-            awaiting: { after: { partnerPatience: 'gone' }, on: { 'CART.MISS': 'gone' } },
+            awaiting: { after: { partnerCartTimeout: 'gone' }, on: { 'CART.UNAVAILABLE': 'gone' } },
             gone: {},
             purchased: {},
           },
@@ -76,15 +76,15 @@ export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
                     guard: { type: 'isRefused', params: getActorOutput },
                     target: 'refused',
                     actions: [
-                      { type: 'keepPriced', params: getActorOutput },
-                      { type: 'tellRefused', params: getActorOutput },
+                      { type: 'setPricedCart', params: getActorOutput },
+                      { type: 'emitRefused', params: getActorOutput },
                     ],
                   },
                   {
                     target: 'priced',
                     actions: [
-                      { type: 'keepPriced', params: getActorOutput },
-                      { type: 'tellPriced', params: getActorOutput },
+                      { type: 'setPricedCart', params: getActorOutput },
+                      { type: 'emitPriced', params: getActorOutput },
                     ],
                   },
                 ],

@@ -8,7 +8,7 @@ import type {
 } from './partner-cart-pricing.types.ts';
 
 /** In milliseconds: how long to wait for the partner's cart before it counts as missing. */
-export const partnerCartPricingDelays = { partnerPatience: 10_000 };
+export const partnerCartPricingDelays = { partnerCartTimeout: 10_000 };
 
 const types = {} as {
   context: PartnerCartPricingMachineContext;
@@ -29,16 +29,16 @@ export const partnerCartPricingSetup = setup({
   },
   guards: {
     // A purchase with an empty cart is rejected (specification: Validation rules).
-    hasNothing: ({ event }) => 'items' in event && event.items.length === 0,
+    isCartEmpty: ({ event }) => 'items' in event && event.items.length === 0,
     isRefused: (_, { output: priced }: Priced) => priced.refusal !== null,
   },
   actions: {
-    keepPartner: assign((_, { partner }: { readonly partner: Partner }) => ({ partner })),
+    setPartner: assign((_, { partner }: { readonly partner: Partner }) => ({ partner })),
     setCart: assign(({ event }) => ('items' in event ? { items: event.items } : {})),
-    keepPriced: assign((_, { output: priced }: Priced) => priced),
+    setPricedCart: assign((_, { output: priced }: Priced) => priced),
     clearCart: assign({ items: null, refusal: null }),
-    tellPriced: emit((_, { output: { order } }: Priced) => ({ type: 'cart.priced', order })),
-    tellRefused: emit((_, { output: { refusal } }: Priced) => {
+    emitPriced: emit((_, { output: { order } }: Priced) => ({ type: 'cart.priced', order })),
+    emitRefused: emit((_, { output: { refusal } }: Priced) => {
       if (!refusal) throw new Error('the cart was not refused');
       return { type: 'cart.refused', refusal };
     }),

@@ -19,13 +19,13 @@ export interface PartnerCartPricingMachineContext {
 
 export type PartnerCartPricingEvent =
   /** The page includes the partner. */
-  | { readonly type: 'PARTNER.SHOW'; readonly partner: Partner }
+  | { readonly type: 'PARTNER.RECEIVED'; readonly partner: Partner }
   /** The page lacks the partner, because its API call failed. */
   | { readonly type: 'PARTNER.FETCH' }
   | { readonly type: 'CART.RECEIVED'; readonly items: readonly CartItemRequest[] }
   | { readonly type: 'CART.UPDATED'; readonly items: readonly CartItemRequest[] }
   /** No partner page can send a cart. */
-  | { readonly type: 'CART.MISS' }
+  | { readonly type: 'CART.UNAVAILABLE' }
   | { readonly type: 'CART.RETRY' }
   | { readonly type: 'CART.PURCHASED' };
 

@@ -23,13 +23,13 @@ const refused: PricedPartnerCart = {
   refusal: { code: 'not_sold_by_partner', reason: { kind: 'server_text', text: 'Ferry Radio does not sell this.' } },
 };
 
-const partnerEvents = [{ type: 'PARTNER.SHOW', partner }, { type: 'PARTNER.FETCH' }];
+const partnerEvents = [{ type: 'PARTNER.RECEIVED', partner }, { type: 'PARTNER.FETCH' }];
 const cartEvents = [
   { type: 'CART.RECEIVED', items: [item] },
   { type: 'CART.UPDATED', items: [item] },
   { type: 'CART.UPDATED', items: [] },
   { type: 'CART.RECEIVED', items: [] },
-  { type: 'CART.MISS' },
+  { type: 'CART.UNAVAILABLE' },
   { type: 'CART.RETRY' },
   { type: 'CART.PURCHASED' },
 ];

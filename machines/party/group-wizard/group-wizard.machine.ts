@@ -15,11 +15,11 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
     closed: {
       meta: { silent: true },
       on: {
-        'WIZARD.OPEN': { target: 'open', actions: 'takeGroup' },
+        'WIZARD.OPEN': { target: 'open', actions: 'setGroup' },
       },
     },
     open: {
-      on: { 'WIZARD.CLOSE': { target: 'closed', actions: 'forgetFailure' } },
+      on: { 'WIZARD.CLOSE': { target: 'closed', actions: 'clearFailure' } },
       initial: 'loading',
       states: {
         loading: {
@@ -28,8 +28,8 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             src: 'loadConfigs',
             input: loadConfigsInput,
             onDone: [
-              { guard: 'hasGroup', target: 'select_draw', actions: { type: 'takeConfigs', params: getActorOutput } },
-              { target: 'name_group', actions: { type: 'takeConfigs', params: getActorOutput } },
+              { guard: 'hasGroup', target: 'select_draw', actions: { type: 'setConfigs', params: getActorOutput } },
+              { target: 'name_group', actions: { type: 'setConfigs', params: getActorOutput } },
             ],
             onError: 'unavailable',
           },
@@ -37,37 +37,37 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
         unavailable: { on: { 'WIZARD.RETRY': 'loading' } },
         name_group: {
           on: {
-            'NAME.ENTER': { actions: ['enter', 'keepDraft'] },
+            'NAME.ENTER': { actions: ['updateDraft', 'emitDraft'] },
             'STEP.NEXT': [
-              { guard: 'hasName', target: 'select_draw', actions: 'forgetFailure' },
-              { actions: { type: 'fail', params: { failure: 'name_missing' } } },
+              { guard: 'hasName', target: 'select_draw', actions: 'clearFailure' },
+              { actions: { type: 'recordFailure', params: { failure: 'name_missing' } } },
             ],
           },
         },
         select_draw: {
           on: {
-            'DRAW.SELECT': { actions: ['enter', 'keepDraft'] },
+            'DRAW.SELECT': { actions: ['updateDraft', 'emitDraft'] },
             'STEP.NEXT': [
               { guard: 'hasDraw', target: 'set_share_price' },
-              { actions: { type: 'fail', params: { failure: 'draw_missing' } } },
+              { actions: { type: 'recordFailure', params: { failure: 'draw_missing' } } },
             ],
             // The name of an existing group can't change.
-            'STEP.BACK': { guard: 'isNew', target: 'name_group', actions: 'forgetFailure' },
+            'STEP.BACK': { guard: 'isNewGroup', target: 'name_group', actions: 'clearFailure' },
           },
         },
         set_share_price: {
           on: {
-            'PRICE.SELECT': { actions: ['enter', 'keepDraft'] },
+            'PRICE.SELECT': { actions: ['updateDraft', 'emitDraft'] },
             'STEP.NEXT': [
               { guard: 'hasPrice', target: 'select_auto_session' },
-              { actions: { type: 'fail', params: { failure: 'price_missing' } } },
+              { actions: { type: 'recordFailure', params: { failure: 'price_missing' } } },
             ],
-            'STEP.BACK': { target: 'select_draw', actions: 'forgetFailure' },
+            'STEP.BACK': { target: 'select_draw', actions: 'clearFailure' },
           },
         },
         select_auto_session: {
           on: {
-            'AUTO.SELECT': { actions: ['enter', 'keepDraft'] },
+            'AUTOSESSION.SELECT': { actions: ['updateDraft', 'emitDraft'] },
             'INVITED.SELECT': { actions: 'setInvited' },
             'STEP.NEXT': [{ guard: 'hasGroup', target: 'opening_session' }, { target: 'creating_group' }],
             'STEP.BACK': 'set_share_price',
@@ -83,26 +83,26 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             onDone: {
               target: 'opening_session',
               actions: [
-                { type: 'takeMade', params: getActorOutput },
-                'keepDraft',
-                { type: 'tellGroup', params: getActorOutput },
+                { type: 'setCreatedGroup', params: getActorOutput },
+                'emitDraft',
+                { type: 'emitGroupCreated', params: getActorOutput },
               ],
             },
             onError: [
               {
                 guard: { type: 'isDuplicate', params: getActorError },
                 target: 'name_group',
-                actions: { type: 'fail', params: { failure: 'duplicate' } },
+                actions: { type: 'recordFailure', params: { failure: 'duplicate' } },
               },
               {
-                guard: { type: 'isBadName', params: getActorError },
+                guard: { type: 'isProfaneName', params: getActorError },
                 target: 'name_group',
-                actions: { type: 'fail', params: { failure: 'bad_name' } },
+                actions: { type: 'recordFailure', params: { failure: 'bad_name' } },
               },
               {
-                guard: { type: 'isRefusedName', params: getActorError },
+                guard: { type: 'isInvalidName', params: getActorError },
                 target: 'name_group',
-                actions: { type: 'fail', params: { failure: 'name_missing' } },
+                actions: { type: 'recordFailure', params: { failure: 'name_missing' } },
               },
               { target: 'creation_failed' },
             ],
@@ -123,8 +123,8 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             onDone: {
               target: 'join_session',
               actions: [
-                { type: 'takeSession', params: getActorOutput },
-                { type: 'tellSession', params: getActorOutput },
+                { type: 'setSession', params: getActorOutput },
+                { type: 'emitSessionOpened', params: getActorOutput },
               ],
             },
             onError: [
@@ -142,15 +142,15 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
             onDone: {
               target: 'select_draw',
               actions: [
-                { type: 'takeConfigs', params: getActorOutput },
-                'forgetDraw',
-                { type: 'fail', params: { failure: 'draw_closed' } },
+                { type: 'setConfigs', params: getActorOutput },
+                'clearDraw',
+                { type: 'recordFailure', params: { failure: 'draw_closed' } },
               ],
             },
             onError: 'unavailable',
           },
         },
-        join_session: { entry: ['forgetChoices', 'dropDraft'] },
+        join_session: { entry: ['resetDraft', 'emitDraftCleared'] },
       },
     },
   },

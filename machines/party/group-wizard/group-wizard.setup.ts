@@ -48,40 +48,40 @@ export const groupWizardSetup = setup({
   },
   guards: {
     hasGroup: ({ context }) => context.group !== null,
-    isNew: ({ context }) => context.group === null,
+    isNewGroup: ({ context }) => context.group === null,
     hasName: ({ context }) => isName(context.draft.groupName),
     hasDraw: ({ context }) => findPartyConfigOfChosenDraw(context) !== null,
     hasPrice: ({ context }) => priceOf(context) !== null,
-    isBadName: (_, { error }: Failed) => error instanceof ApiError && error.code === 'contains_profanity',
-    isRefusedName: (_, { error }: Failed) => isAnswered(error, 422),
+    isProfaneName: (_, { error }: Failed) => error instanceof ApiError && error.code === 'contains_profanity',
+    isInvalidName: (_, { error }: Failed) => isAnswered(error, 422),
     isDuplicate: (_, { error }: Failed) => isAnswered(error, 409),
     isDrawClosed: (_, { error }: Failed) => isAnswered(error, 422),
   },
   actions: {
-    takeGroup: assign(({ context, event }) => {
+    setGroup: assign(({ context, event }) => {
       if (event.type !== 'WIZARD.OPEN') return {};
       const { group = context.draft.made, lotteryKey = null } = event;
       return { group, lotteryKey, invited: 'all' as const, session: null };
     }),
     setInvited: assign(({ event }) => (event.type === 'INVITED.SELECT' ? { invited: event.invited } : {})),
-    takeMade: assign(({ context }, { output: made }: { readonly output: ExistingPartyGroup }) => ({
+    setCreatedGroup: assign(({ context }, { output: made }: { readonly output: ExistingPartyGroup }) => ({
       group: made,
       draft: { ...context.draft, made },
     })),
-    takeConfigs: assign((_, { output: configs }: { readonly output: readonly PartyConfig[] }) => ({ configs })),
-    takeSession: assign((_, { output: session }: { readonly output: PartySession }) => ({ session })),
-    enter: assign(({ context, event }) => ({ draft: { ...context.draft, ...enteredIn(event) }, failure: null })),
-    forgetDraw: assign(({ context }) => ({ draft: { ...context.draft, drawId: null } })),
-    fail: assign((_, { failure }: { readonly failure: GroupDraftProblem }) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
-    forgetChoices: assign({ draft: EMPTY_GROUP_DRAFT }),
-    keepDraft: emit(({ context }) => ({ type: 'group-wizard.draft' as const, draft: context.draft })),
-    dropDraft: emit({ type: 'group-wizard.draft', draft: null }),
-    tellGroup: emit((_, { output: group }: { readonly output: ExistingPartyGroup }) => ({
+    setConfigs: assign((_, { output: configs }: { readonly output: readonly PartyConfig[] }) => ({ configs })),
+    setSession: assign((_, { output: session }: { readonly output: PartySession }) => ({ session })),
+    updateDraft: assign(({ context, event }) => ({ draft: { ...context.draft, ...enteredIn(event) }, failure: null })),
+    clearDraw: assign(({ context }) => ({ draft: { ...context.draft, drawId: null } })),
+    recordFailure: assign((_, { failure }: { readonly failure: GroupDraftProblem }) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    resetDraft: assign({ draft: EMPTY_GROUP_DRAFT }),
+    emitDraft: emit(({ context }) => ({ type: 'group-wizard.draft' as const, draft: context.draft })),
+    emitDraftCleared: emit({ type: 'group-wizard.draft', draft: null }),
+    emitGroupCreated: emit((_, { output: group }: { readonly output: ExistingPartyGroup }) => ({
       type: 'group-wizard.group-created' as const,
       group,
     })),
-    tellSession: emit((_, { output: session }: { readonly output: PartySession }) => ({
+    emitSessionOpened: emit((_, { output: session }: { readonly output: PartySession }) => ({
       type: 'group-wizard.session-opened' as const,
       session,
     })),
@@ -96,7 +96,7 @@ function enteredIn(event: GroupWizardEvent): Partial<GroupDraft> {
       return { drawId: event.drawId };
     case 'PRICE.SELECT':
       return { sharePrice: event.sharePrice };
-    case 'AUTO.SELECT':
+    case 'AUTOSESSION.SELECT':
       return { autosession: event.autosession };
     default:
       return {};

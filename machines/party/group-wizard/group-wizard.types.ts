@@ -67,7 +67,7 @@ export type GroupWizardEvent =
   | { readonly type: 'NAME.ENTER'; readonly groupName: string }
   | { readonly type: 'DRAW.SELECT'; readonly drawId: string }
   | { readonly type: 'PRICE.SELECT'; readonly sharePrice: string }
-  | { readonly type: 'AUTO.SELECT'; readonly autosession: GroupDraft['autosession'] }
+  | { readonly type: 'AUTOSESSION.SELECT'; readonly autosession: GroupDraft['autosession'] }
   | { readonly type: 'INVITED.SELECT'; readonly invited: MembersToInvite }
   | { readonly type: 'STEP.NEXT' };
 

@@ -60,7 +60,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'NAME.ENTER', groupName: ' Pies ' } as EventObject,
     { type: 'DRAW.SELECT', drawId: 'draw-1' } as EventObject,
     { type: 'PRICE.SELECT', sharePrice: '5.00' } as EventObject,
-    { type: 'AUTO.SELECT', autosession: 'on' } as EventObject,
+    { type: 'AUTOSESSION.SELECT', autosession: 'on' } as EventObject,
     { type: 'INVITED.SELECT', invited: ['m-1'] } as EventObject,
     ...listActorEvents(snapshot, 'loadConfigs', {
       outputs: [snapshot.matches({ open: 'reloading' }) ? configsWithLaterDraw : configs],

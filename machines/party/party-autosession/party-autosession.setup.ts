@@ -16,10 +16,10 @@ export const partyAutosessionSetup = setup({
     ),
   },
   actions: {
-    tellChanged: emit((_, { output: status }: { readonly output: AutosessionStatus }) => ({
+    emitChanged: emit((_, { output: status }: { readonly output: AutosessionStatus }) => ({
       type: 'autosession.changed' as const,
       status,
     })),
-    tellFailed: emit({ type: 'autosession.failed' }),
+    emitFailed: emit({ type: 'autosession.failed' }),
   },
 });

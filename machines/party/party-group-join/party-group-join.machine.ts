@@ -10,12 +10,12 @@ export const partyGroupJoinMachine = partyGroupJoinSetup.createMachine({
   states: {
     invited: { on: { 'GROUP.JOIN': 'joining' } },
     joining: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'join',
         src: 'join',
         input: joinInput,
-        onDone: { target: 'joined', actions: { type: 'tellJoined', params: getActorOutput } },
+        onDone: { target: 'joined', actions: { type: 'emitJoined', params: getActorOutput } },
         onError: { target: 'invited', actions: { type: 'recordFailure', params: getActorError } },
       },
     },

@@ -27,8 +27,8 @@ export const partyGroupJoinSetup = setup({
     recordFailure: assign((_, { error }: Failed) => ({
       failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
-    forgetFailure: assign({ failure: null }),
-    tellJoined: emit((_, { output: groupId }: { readonly output: string }) => ({
+    clearFailure: assign({ failure: null }),
+    emitJoined: emit((_, { output: groupId }: { readonly output: string }) => ({
       type: 'party.joined' as const,
       groupId,
     })),

@@ -11,8 +11,8 @@ export const partyManageMachine = partyManageSetup.createMachine({
     settled: {
       on: {
         'PARTY.CHANGE': [
-          { guard: 'needsConfirmation', target: 'confirming', actions: 'begin' },
-          { target: 'changing', actions: 'begin' },
+          { guard: 'needsConfirmation', target: 'confirming', actions: 'setChange' },
+          { target: 'changing', actions: 'setChange' },
         ],
       },
     },
@@ -21,16 +21,16 @@ export const partyManageMachine = partyManageSetup.createMachine({
         'PARTY.CONFIRM': 'changing',
         'PARTY.CANCEL': 'settled',
         'PARTY.CHANGE': [
-          { guard: 'needsConfirmation', target: 'confirming', actions: 'begin' },
-          { target: 'changing', actions: 'begin' },
+          { guard: 'needsConfirmation', target: 'confirming', actions: 'setChange' },
+          { target: 'changing', actions: 'setChange' },
         ],
       },
     },
     changing: {
       invoke: {
-        id: 'change',
-        src: 'change',
-        input: changeInput,
+        id: 'changeParty',
+        src: 'changeParty',
+        input: changePartyInput,
         onDone: { target: 'settled', actions: { type: 'emitChanged', params: getActorOutput } },
         onError: { target: 'settled', actions: { type: 'recordFailure', params: getActorError } },
       },
@@ -38,7 +38,7 @@ export const partyManageMachine = partyManageSetup.createMachine({
   },
 });
 
-function changeInput({ context: { change } }: { readonly context: PartyManageMachineContext }): PartyChange {
+function changePartyInput({ context: { change } }: { readonly context: PartyManageMachineContext }): PartyChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

@@ -17,13 +17,15 @@ const types = {} as {
 export const partyManageSetup = setup({
   types,
   actors: {
-    change: fromPromise<CompletedPartyChange, PartyChange>(() => Promise.reject(new Error('change is not provided'))),
+    changeParty: fromPromise<CompletedPartyChange, PartyChange>(() =>
+      Promise.reject(new Error('changeParty is not provided')),
+    ),
   },
   guards: {
     needsConfirmation: ({ event }) => event.type === 'PARTY.CHANGE' && event.change.kind !== 'rename',
   },
   actions: {
-    begin: assign(({ context, event }) => ({
+    setChange: assign(({ context, event }) => ({
       change: event.type === 'PARTY.CHANGE' ? event.change : context.change,
       failure: null,
     })),

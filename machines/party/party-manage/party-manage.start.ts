@@ -7,7 +7,9 @@ type PartyCalls = Pick<LottoPartyCalls, 'rename' | 'leave' | 'removeMember'>;
 
 export function startPartyManageMachine(calls: PartyCalls): ActorRefFrom<typeof partyManageMachine> {
   const actors = {
-    change: fromPromise<CompletedPartyChange, PartyChange>(({ input, signal }) => changeParty(calls, input, signal)),
+    changeParty: fromPromise<CompletedPartyChange, PartyChange>(({ input, signal }) =>
+      changeParty(calls, input, signal),
+    ),
   };
   return createActor(partyManageMachine.provide({ actors })).start();
 }

@@ -14,7 +14,7 @@ const errors = [
 export const partyManageWalk = defineFlowWalk({
   id: 'party-manage',
   machine: partyManageMachine,
-  actors: ['change'],
+  actors: ['changeParty'],
   delays: {},
   cases: [
     {
@@ -26,7 +26,7 @@ export const partyManageWalk = defineFlowWalk({
           { type: 'PARTY.CHANGE', change: { kind: 'remove', groupId: 'g-1', memberId: 'm-2', memberName: 'Ben' } },
           { type: 'PARTY.CONFIRM' },
           { type: 'PARTY.CANCEL' },
-          ...listActorEvents(snapshot, 'change', { outputs: [{ kind: 'leave', sharesKept: 2 }], errors }),
+          ...listActorEvents(snapshot, 'changeParty', { outputs: [{ kind: 'leave', sharesKept: 2 }], errors }),
         ],
         describe: ({ value, context: { change, failure } }) =>
           `${String(value)}${change === null ? '' : ` ${change.kind}`}${failure === null ? '' : ` [${failure}]`}`,

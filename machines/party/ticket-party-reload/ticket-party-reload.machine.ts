@@ -7,13 +7,13 @@ export const ticketPartyReloadMachine = ticketPartyReloadSetup.createMachine({
   initial: 'waiting',
   states: {
     waiting: { on: { 'TICKET.MISSING': 'failed' } },
-    failed: { entry: 'tellFailed', on: { 'TICKET.RETRY': 'fetching' } },
+    failed: { entry: 'emitLoadFailed', on: { 'TICKET.RETRY': 'fetching' } },
     fetching: {
       invoke: {
         id: 'fetchTicket',
         src: 'fetchTicket',
         input: fetchTicketInput,
-        onDone: { target: 'loaded', actions: 'tellLoaded' },
+        onDone: { target: 'loaded', actions: 'emitLoaded' },
         onError: 'failed',
       },
     },

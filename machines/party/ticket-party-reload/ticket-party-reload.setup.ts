@@ -14,7 +14,7 @@ export const ticketPartyReloadSetup = setup({
     fetchTicket: fromPromise<void, string>(() => Promise.reject(new Error('fetchTicket is not provided'))),
   },
   actions: {
-    tellLoaded: emit({ type: 'ticket-party-reload.loaded' }),
-    tellFailed: emit({ type: 'ticket-party-reload.load-failed' }),
+    emitLoaded: emit({ type: 'ticket-party-reload.loaded' }),
+    emitLoadFailed: emit({ type: 'ticket-party-reload.load-failed' }),
   },
 });

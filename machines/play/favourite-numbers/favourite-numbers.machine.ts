@@ -11,35 +11,35 @@ export const favouriteNumbersMachine = favouriteNumbersSetup.createMachine({
   id: 'favourite-numbers',
   context: startContext,
   initial: 'loading',
-  on: { 'TIP.CLOSE': { actions: ['closeTip', 'tellTipClosed'] } },
+  on: { 'TIP.CLOSE': { actions: ['closeTip', 'emitTipClosed'] } },
   states: {
     loading: {
       invoke: {
         id: 'load',
         src: 'load',
         onDone: [
-          { guard: 'hasChange', target: 'saving', actions: { type: 'recordFavourites', params: getActorOutput } },
-          { target: 'known', actions: { type: 'recordFavourites', params: getActorOutput } },
+          { guard: 'hasChange', target: 'saving', actions: { type: 'setFavourites', params: getActorOutput } },
+          { target: 'known', actions: { type: 'setFavourites', params: getActorOutput } },
         ],
-        onError: { target: 'failed', actions: ['dropChange', 'tellNotLoaded'] },
+        onError: { target: 'failed', actions: ['clearChange', 'emitNotLoaded'] },
       },
       on: {
-        'FAVOURITES.SAVE': { actions: 'noteChange' },
-        'FAVOURITES.REMOVE': { actions: 'noteChange' },
+        'FAVOURITES.SAVE': { actions: 'setChange' },
+        'FAVOURITES.REMOVE': { actions: 'setChange' },
       },
     },
     failed: {
       on: {
         'FAVOURITES.LOAD': 'loading',
-        'FAVOURITES.SAVE': { target: 'loading', actions: 'noteChange' },
-        'FAVOURITES.REMOVE': { target: 'loading', actions: 'noteChange' },
+        'FAVOURITES.SAVE': { target: 'loading', actions: 'setChange' },
+        'FAVOURITES.REMOVE': { target: 'loading', actions: 'setChange' },
       },
     },
     known: {
       on: {
-        'FAVOURITES.SAVE': { target: 'saving', actions: 'noteChange' },
-        'FAVOURITES.REMOVE': { target: 'saving', actions: 'noteChange' },
-        'FAVOURITES.MISS': { actions: 'tellNone' },
+        'FAVOURITES.SAVE': { target: 'saving', actions: 'setChange' },
+        'FAVOURITES.REMOVE': { target: 'saving', actions: 'setChange' },
+        'FAVOURITES.NOT_FOUND': { actions: 'emitNoneFound' },
       },
     },
     saving: {
@@ -48,11 +48,11 @@ export const favouriteNumbersMachine = favouriteNumbersSetup.createMachine({
         src: 'save',
         input: saveInput,
         onDone: [
-          { guard: 'removes', target: 'known', actions: ['tellRemoved', 'applyChange'] },
-          { guard: 'replaces', target: 'known', actions: ['tellEdited', 'applyChange'] },
-          { target: 'known', actions: ['tellAdded', 'applyChange'] },
+          { guard: 'isRemoval', target: 'known', actions: ['emitRemoved', 'applyChange'] },
+          { guard: 'isReplacement', target: 'known', actions: ['emitEdited', 'applyChange'] },
+          { target: 'known', actions: ['emitAdded', 'applyChange'] },
         ],
-        onError: { target: 'known', actions: ['dropChange', 'tellNotSaved'] },
+        onError: { target: 'known', actions: ['clearChange', 'emitNotSaved'] },
       },
     },
   },

@@ -24,27 +24,27 @@ export const favouriteNumbersSetup = setup({
   },
   guards: {
     hasChange: ({ context }) => context.change !== null,
-    removes: ({ context }) => context.change?.kind === 'remove',
-    replaces: ({ context }) => applyFavouriteNumbersChange(context).replaced,
+    isRemoval: ({ context }) => context.change?.kind === 'remove',
+    isReplacement: ({ context }) => applyFavouriteNumbersChange(context).replaced,
   },
   actions: {
-    recordFavourites: assign((_, { output }: { readonly output: readonly FavouriteNumbers[] }) => ({
+    setFavourites: assign((_, { output }: { readonly output: readonly FavouriteNumbers[] }) => ({
       favourites: output,
     })),
-    noteChange: assign(({ event }) => ({ change: changeOf(event) })),
+    setChange: assign(({ event }) => ({ change: changeOf(event) })),
     applyChange: assign(({ context }) => ({
       favourites: applyFavouriteNumbersChange(context).favourites,
       change: null,
     })),
-    dropChange: assign({ change: null }),
+    clearChange: assign({ change: null }),
     closeTip: assign({ isTipShown: false }),
-    tellTipClosed: emit({ type: 'tip.closed' }),
-    tellAdded: emit(({ context }) => ({ type: 'favourite-numbers.added', lotteryKey: lotteryOf(context) })),
-    tellEdited: emit(({ context }) => ({ type: 'favourite-numbers.edited', lotteryKey: lotteryOf(context) })),
-    tellRemoved: emit(({ context }) => ({ type: 'favourite-numbers.removed', lotteryKey: lotteryOf(context) })),
-    tellNone: emit({ type: 'favourite-numbers.none-found' }),
-    tellNotLoaded: emit({ type: 'favourite-numbers.not-loaded' }),
-    tellNotSaved: emit({ type: 'favourite-numbers.not-saved' }),
+    emitTipClosed: emit({ type: 'tip.closed' }),
+    emitAdded: emit(({ context }) => ({ type: 'favourite-numbers.added', lotteryKey: lotteryOf(context) })),
+    emitEdited: emit(({ context }) => ({ type: 'favourite-numbers.edited', lotteryKey: lotteryOf(context) })),
+    emitRemoved: emit(({ context }) => ({ type: 'favourite-numbers.removed', lotteryKey: lotteryOf(context) })),
+    emitNoneFound: emit({ type: 'favourite-numbers.none-found' }),
+    emitNotLoaded: emit({ type: 'favourite-numbers.not-loaded' }),
+    emitNotSaved: emit({ type: 'favourite-numbers.not-saved' }),
   },
 });
 

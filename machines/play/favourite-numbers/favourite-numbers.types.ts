@@ -25,7 +25,7 @@ export type FavouriteNumbersEvent =
     }
   | { readonly type: 'FAVOURITES.REMOVE'; readonly lotteryKey: string }
   /** The lottery has no favourite numbers to use. */
-  | { readonly type: 'FAVOURITES.MISS' }
+  | { readonly type: 'FAVOURITES.NOT_FOUND' }
   | { readonly type: 'TIP.CLOSE' };
 
 export type FavouriteNumbersEmitted =

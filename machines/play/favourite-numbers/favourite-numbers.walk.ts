@@ -18,7 +18,7 @@ export const favouriteNumbersWalk = defineFlowWalk({
           { type: 'FAVOURITES.LOAD' },
           { type: 'FAVOURITES.SAVE', ...bay },
           { type: 'FAVOURITES.REMOVE', lotteryKey: 'bay' },
-          { type: 'FAVOURITES.MISS' },
+          { type: 'FAVOURITES.NOT_FOUND' },
           { type: 'TIP.CLOSE' },
           ...listActorEvents(snapshot, 'load', { outputs: [[], [bay]], errors: [new Error('offline')] }),
           ...listActorEvents(snapshot, 'save', { outputs: [undefined], errors: [new Error('offline')] }),

@@ -13,16 +13,16 @@ export const customerDrawTicketsLookupMachine = customerDrawTicketsLookupSetup.c
   initial: 'idle',
   states: {
     idle: {
-      on: { 'TICKETS.CHECK': [{ guard: 'isCustomer', target: 'fetching' }, { actions: 'tellSignIn' }] },
+      on: { 'TICKETS.CHECK': [{ guard: 'isCustomer', target: 'fetching' }, { actions: 'emitSignInNeeded' }] },
     },
     fetching: {
       invoke: {
-        id: 'fetchLines',
-        src: 'fetchLines',
-        input: fetchLinesInput,
+        id: 'fetchOrderLines',
+        src: 'fetchOrderLines',
+        input: fetchOrderLinesInput,
         onDone: [
-          { guard: { type: 'hasNone', params: getActorOutput }, target: 'none' },
-          { target: 'found', actions: { type: 'record', params: getActorOutput } },
+          { guard: { type: 'hasNoOrderLines', params: getActorOutput }, target: 'none' },
+          { target: 'found', actions: { type: 'setOrderLines', params: getActorOutput } },
         ],
         onError: 'failed',
       },
@@ -41,7 +41,7 @@ function startContext({
   return { isCustomer: input.isCustomer, lines: [] };
 }
 
-function fetchLinesInput({ event }: { readonly event: CustomerDrawTicketsLookupEvent }) {
+function fetchOrderLinesInput({ event }: { readonly event: CustomerDrawTicketsLookupEvent }) {
   return event.type === 'TICKETS.CHECK'
     ? { offerKey: event.offerKey, drawNo: event.drawNo }
     : { offerKey: '', drawNo: 0 };

@@ -18,16 +18,16 @@ const types = {} as {
 export const customerDrawTicketsLookupSetup = setup({
   types,
   actors: {
-    fetchLines: fromPromise<readonly OrderLine[], FinishedDrawKey>(() =>
-      Promise.reject(new Error('fetchLines is not provided')),
+    fetchOrderLines: fromPromise<readonly OrderLine[], FinishedDrawKey>(() =>
+      Promise.reject(new Error('fetchOrderLines is not provided')),
     ),
   },
   guards: {
     isCustomer: ({ context }) => context.isCustomer,
-    hasNone: (_, { output: lines }: { readonly output: readonly OrderLine[] }) => lines.length === 0,
+    hasNoOrderLines: (_, { output: lines }: { readonly output: readonly OrderLine[] }) => lines.length === 0,
   },
   actions: {
-    record: assign((_, { output: lines }: { readonly output: readonly OrderLine[] }) => ({ lines })),
-    tellSignIn: emit({ type: 'customer-draw-tickets-lookup.sign_in_needed' }),
+    setOrderLines: assign((_, { output: lines }: { readonly output: readonly OrderLine[] }) => ({ lines })),
+    emitSignInNeeded: emit({ type: 'customer-draw-tickets-lookup.sign_in_needed' }),
   },
 });

@@ -10,7 +10,7 @@ export function startCustomerDrawTicketsLookupMachine(
 ): ActorRefFrom<typeof customerDrawTicketsLookupMachine> {
   const machine = customerDrawTicketsLookupMachine.provide({
     actors: {
-      fetchLines: fromPromise<readonly OrderLine[], FinishedDrawKey>(
+      fetchOrderLines: fromPromise<readonly OrderLine[], FinishedDrawKey>(
         async ({ input: { offerKey, drawNo }, signal }) =>
           (await orders.fullResult(offerKey, drawNo, { signal })).lines,
       ),

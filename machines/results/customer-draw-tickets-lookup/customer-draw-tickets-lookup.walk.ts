@@ -24,7 +24,7 @@ const line: OrderLine = {
 function events(snapshot: AnyMachineSnapshot) {
   return [
     { type: 'TICKETS.CHECK', offerKey: 'kettle', drawNo: 40 },
-    ...listActorEvents(snapshot, 'fetchLines', { outputs: [[], [line]], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'fetchOrderLines', { outputs: [[], [line]], errors: [new Error('offline')] }),
   ];
 }
 
@@ -35,7 +35,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 export const customerDrawTicketsLookupWalk = defineFlowWalk({
   id: 'customer-draw-tickets-lookup',
   machine: customerDrawTicketsLookupMachine,
-  actors: ['fetchLines'],
+  actors: ['fetchOrderLines'],
   delays: {},
   cases: [
     {

@@ -11,7 +11,7 @@ import type { SignInLink } from './autologin.types.ts';
 export function autologinActors({ identity }: Pick<CommerceCalls, 'identity'>) {
   const attempts = createRepeatableSignInAttempt();
   return {
-    follow: fromPromise<SignInResultForBrowser, SignInLink | null>(({ input, signal }) => {
+    signInWithLink: fromPromise<SignInResultForBrowser, SignInLink | null>(({ input, signal }) => {
       if (!input) return Promise.reject(new Error('there is no link'));
       const { kind, token } = input;
       return attempts.first(

@@ -17,18 +17,18 @@ export function createAutologinMachine(surroundings: FormSurroundings) {
       loading: {
         initial: 'waiting',
         states: {
-          waiting: { on: { 'LINK.FOLLOW': { target: 'posting', actions: 'keepLink' } } },
+          waiting: { on: { 'LINK.FOLLOW': { target: 'posting', actions: 'setLink' } } },
           posting: {
             invoke: {
-              id: 'follow',
-              src: 'follow',
-              input: followInput,
+              id: 'signInWithLink',
+              src: 'signInWithLink',
+              input: signInWithLinkInput,
               onDone: '#autologin.success',
               onError: [
                 {
                   guard: { type: 'isCodeRequired', params: getActorError },
                   target: '#autologin.code_form',
-                  actions: { type: 'askForCode', params: getActorError },
+                  actions: { type: 'setCodeRequest', params: getActorError },
                 },
                 { target: '#autologin.generic_failure', actions: { type: 'recordFailure', params: getActorError } },
               ],
@@ -45,16 +45,16 @@ export function createAutologinMachine(surroundings: FormSurroundings) {
           onSnapshot: { guard: { type: 'isDone', params: getActorSnapshot }, target: 'success' },
         },
         states: {
-          sent: { after: { resendDisabled: 'entering' } },
+          sent: { after: { resendCooldown: 'entering' } },
           entering: {
-            on: { 'CODE.RESEND': { guard: 'mayResend', target: 'resending', actions: 'forgetNotResent' } },
+            on: { 'CODE.RESEND': { guard: 'canResend', target: 'resending', actions: 'clearNotResent' } },
           },
           resending: {
             invoke: {
               id: 'resendCode',
               src: 'resendCode',
               onDone: [
-                { guard: { type: 'isOpened', params: getActorOutput }, target: '#autologin.success' },
+                { guard: { type: 'isSignedIn', params: getActorOutput }, target: '#autologin.success' },
                 { target: 'sent' },
               ],
               onError: { target: 'entering', actions: 'recordNotResent' },
@@ -62,14 +62,14 @@ export function createAutologinMachine(surroundings: FormSurroundings) {
           },
         },
       },
-      success: { entry: 'tellAuthenticated' },
+      success: { entry: 'emitAuthenticated' },
       generic_failure: {
-        on: { 'LINK.RETRY': { guard: 'isUnanswered', target: 'loading.posting' } },
+        on: { 'LINK.RETRY': { guard: 'canRetry', target: 'loading.posting' } },
       },
     },
   });
 }
 
-function followInput({ context }: { readonly context: AutologinMachineContext }) {
+function signInWithLinkInput({ context }: { readonly context: AutologinMachineContext }) {
   return context.link;
 }

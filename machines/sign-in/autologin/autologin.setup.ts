@@ -19,7 +19,7 @@ interface Resent {
 }
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const autologinDelays = { resendDisabled: 60_000 };
+export const autologinDelays = { resendCooldown: 60_000 };
 
 const types = {} as { context: AutologinMachineContext; events: AutologinEvent; emitted: AutologinEmitted };
 
@@ -27,28 +27,28 @@ export const autologinSetup = setup({
   types,
   delays: autologinDelays,
   actors: {
-    follow: fromPromise<SignInResultForBrowser, SignInLink | null>(() => missing()),
+    signInWithLink: fromPromise<SignInResultForBrowser, SignInLink | null>(() => missing()),
     codeForm: formMachine,
     resendCode: fromPromise<SignInResultForBrowser | null>(() => missing()),
   },
   guards: {
     isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_2FA_REQUIRED,
     isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
-    isOpened: (_, { output: session }: Resent) => session !== null,
-    mayResend: ({ context }) => context.request?.method !== 'authenticator',
-    isUnanswered: ({ context }) => context.isUnanswered,
+    isSignedIn: (_, { output: session }: Resent) => session !== null,
+    canResend: ({ context }) => context.request?.method !== 'authenticator',
+    canRetry: ({ context }) => context.isUnanswered,
   },
   actions: {
-    keepLink: assign(({ event }) => (event.type === 'LINK.FOLLOW' ? { link: event.link, target: event.target } : {})),
-    askForCode: assign((_, { error }: Failed) => ({
+    setLink: assign(({ event }) => (event.type === 'LINK.FOLLOW' ? { link: event.link, target: event.target } : {})),
+    setCodeRequest: assign((_, { error }: Failed) => ({
       request: parseSignInCodeMethodAndRecipient(error instanceof ApiError ? error.result : null),
     })),
     recordFailure: assign((_, { error }: Failed) => ({
       isUnanswered: !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || !error.answered,
     })),
     recordNotResent: assign({ isNotResent: true }),
-    forgetNotResent: assign({ isNotResent: false }),
-    tellAuthenticated: emit(({ context }) => ({ type: 'autologin.authenticated', target: context.target })),
+    clearNotResent: assign({ isNotResent: false }),
+    emitAuthenticated: emit(({ context }) => ({ type: 'autologin.authenticated', target: context.target })),
   },
 });
 

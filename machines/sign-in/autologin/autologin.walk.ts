@@ -20,7 +20,7 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'CODE.RESEND' },
     ...listDelayEvents(snapshot),
     ...listChildFormOutcomeEvents(snapshot, 'codeForm', [refused('2fa_incorrect', 403)]),
-    ...listActorEvents(snapshot, 'follow', {
+    ...listActorEvents(snapshot, 'signInWithLink', {
       outputs: [session],
       errors: [refused('2fa_required', 403, method), refused('link_not_valid', 404), refused('unanswered', 502)],
     }),
@@ -57,7 +57,7 @@ function options(method: string): MachineWalkOptions<typeof machine> {
 export const autologinWalk = defineFlowWalk({
   id: 'autologin',
   machine,
-  actors: ['follow', 'resendCode'],
+  actors: ['signInWithLink', 'resendCode'],
   delays: autologinDelays,
   cases: [
     { options: options('email') },

@@ -10,26 +10,29 @@ export function createHeartbeatMachine(clock: () => number) {
     id: 'heartbeat',
     context: startContext,
     initial: 'active',
-    on: { ACTIVITY: { actions: 'noteActivity' } },
+    on: { ACTIVITY: { actions: 'setLastActivity' } },
     states: {
       active: {
         meta: { silent: true },
-        after: { interval: [{ guard: 'isActive', target: 'beating' }, { target: 'inactive' }] },
+        after: { heartbeatInterval: [{ guard: 'isActive', target: 'beating' }, { target: 'inactive' }] },
       },
       beating: {
         meta: { silent: true },
         invoke: {
-          id: 'beat',
-          src: 'beat',
+          id: 'sendHeartbeat',
+          src: 'sendHeartbeat',
           onDone: 'active',
-          onError: [{ guard: { type: 'isOver', params: getActorError }, target: 'ended' }, { target: 'active' }],
+          onError: [
+            { guard: { type: 'hasSessionEnded', params: getActorError }, target: 'ended' },
+            { target: 'active' },
+          ],
         },
       },
       inactive: {
         meta: { silent: true },
-        on: { ACTIVITY: { target: 'beating', actions: 'noteActivity' } },
+        on: { ACTIVITY: { target: 'beating', actions: 'setLastActivity' } },
       },
-      ended: { meta: { silent: true }, entry: 'tellEnded' },
+      ended: { meta: { silent: true }, entry: 'emitEnded' },
     },
   });
 }

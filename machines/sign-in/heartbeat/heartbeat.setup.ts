@@ -18,7 +18,7 @@ interface HeartbeatEmitted {
 }
 
 /** In milliseconds (specification: Business constants and limits, heartbeat). */
-export const heartbeatDelays = { interval: 60_000 };
+export const heartbeatDelays = { heartbeatInterval: 60_000 };
 
 /** Milliseconds without activity after which a customer is not active (specification: heartbeat active timeout). */
 export const CUSTOMER_ACTIVITY_TIMEOUT_MS = 600_000;
@@ -35,14 +35,14 @@ export function createHeartbeatSetup(clock: () => number) {
   return setup({
     types,
     delays: heartbeatDelays,
-    actors: { beat: fromPromise<void>(() => Promise.reject(new Error('beat is not provided'))) },
+    actors: { sendHeartbeat: fromPromise<void>(() => Promise.reject(new Error('sendHeartbeat is not provided'))) },
     guards: {
       isActive: ({ context }) => clock() - context.lastActivity < CUSTOMER_ACTIVITY_TIMEOUT_MS,
-      isOver: (_, { error }: { readonly error: unknown }) => error instanceof ApiError && error.status === 401,
+      hasSessionEnded: (_, { error }: { readonly error: unknown }) => error instanceof ApiError && error.status === 401,
     },
     actions: {
-      noteActivity: assign(({ event }) => (event.type === 'ACTIVITY' ? { lastActivity: event.at } : {})),
-      tellEnded: emit({ type: 'heartbeat.ended' }),
+      setLastActivity: assign(({ event }) => (event.type === 'ACTIVITY' ? { lastActivity: event.at } : {})),
+      emitEnded: emit({ type: 'heartbeat.ended' }),
     },
   });
 }

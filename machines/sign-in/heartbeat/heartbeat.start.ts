@@ -9,6 +9,6 @@ export interface HeartbeatServices {
 }
 
 export function startHeartbeatMachine({ clock, beat }: HeartbeatServices, lastActivity: number) {
-  const actors = { beat: fromPromise<void>(({ signal }) => beat(signal)) };
+  const actors = { sendHeartbeat: fromPromise<void>(({ signal }) => beat(signal)) };
   return createActor(createHeartbeatMachine(clock).provide({ actors }), { input: { lastActivity } }).start();
 }

@@ -14,7 +14,7 @@ function options(lastActivity: number): MachineWalkOptions<typeof machine> {
     events: (snapshot) => [
       { type: 'ACTIVITY', at: NOW } as EventObject,
       ...listDelayEvents(snapshot),
-      ...listActorEvents(snapshot, 'beat', {
+      ...listActorEvents(snapshot, 'sendHeartbeat', {
         outputs: [undefined],
         errors: [401, 503].map((status) => new ApiError('No.', { status })),
       }),
@@ -28,7 +28,7 @@ function options(lastActivity: number): MachineWalkOptions<typeof machine> {
 export const heartbeatWalk = defineFlowWalk({
   id: 'heartbeat',
   machine,
-  actors: ['beat'],
+  actors: ['sendHeartbeat'],
   delays: heartbeatDelays,
   cases: [
     { options: options(NOW - CUSTOMER_ACTIVITY_TIMEOUT_MS + 1000) },

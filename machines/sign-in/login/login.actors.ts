@@ -48,8 +48,8 @@ export function loginActors(services: LoginServices) {
         ),
       },
     }),
-    leaveForProvider: fromPromise<void, SignInProviderChoice>(async ({ input }) => leaveForProvider(input)),
-    verifyProvider: fromPromise<SignInResultForBrowser>(({ signal }) => {
+    redirectToProvider: fromPromise<void, SignInProviderChoice>(async ({ input }) => leaveForProvider(input)),
+    signInWithProvider: fromPromise<SignInResultForBrowser>(({ signal }) => {
       if (!proof || provider === null) return Promise.reject(new Error('nobody was sent there from here'));
       return remember(
         attempts.first((code, options) => socialAuth.login(provider, { ...proof, ...code }, options), { signal }),
@@ -60,7 +60,7 @@ export function loginActors(services: LoginServices) {
       if (session) opened = session;
       return session;
     }),
-    link: fromPromise<void>(async ({ signal }) => {
+    linkProviderAccount: fromPromise<void>(async ({ signal }) => {
       if (!opened || provider === null) throw new Error('there is nothing to link');
       if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
       else await requestLinkingOfPendingSocialAccount(opened.customerId, signal);

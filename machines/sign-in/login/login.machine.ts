@@ -21,47 +21,47 @@ export function createLoginMachine(surroundings: FormSurroundings) {
           src: 'loginForm',
           input: { ...surroundings, form: loginForm },
           onSnapshot: [
-            { guard: { type: 'isDoneUnlinked', params: getActorSnapshot }, target: 'linking' },
+            { guard: { type: 'isDoneAndNeedsLinking', params: getActorSnapshot }, target: 'linking' },
             { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
             {
               guard: { type: 'needsCode', params: getActorSnapshot },
               target: 'code_form',
-              actions: { type: 'askForCode', params: getActorSnapshot },
+              actions: { type: 'setCodeRequest', params: getActorSnapshot },
             },
           ],
         },
         on: {
           'LOGIN.BEGIN': [
-            { guard: 'isReturning', target: 'verifying_provider', actions: 'begin' },
-            { actions: 'begin' },
+            { guard: 'isReturningFromProvider', target: 'verifying_provider', actions: 'setTarget' },
+            { actions: 'setTarget' },
           ],
-          'PROVIDER.CHOOSE': { target: 'leaving_for_provider', actions: 'forgetFailure' },
+          'PROVIDER.CHOOSE': { target: 'leaving_for_provider', actions: 'clearFailure' },
         },
       },
       leaving_for_provider: {
         invoke: {
-          id: 'leaveForProvider',
-          src: 'leaveForProvider',
-          input: leaveForProviderInput,
+          id: 'redirectToProvider',
+          src: 'redirectToProvider',
+          input: redirectToProviderInput,
           onDone: 'entering',
           onError: { target: 'entering', actions: 'recordProviderFailure' },
         },
       },
       verifying_provider: {
         invoke: {
-          id: 'verifyProvider',
-          src: 'verifyProvider',
+          id: 'signInWithProvider',
+          src: 'signInWithProvider',
           onDone: 'authenticated',
           onError: [
             {
               guard: { type: 'isCodeRequired', params: getActorError },
               target: 'code_form',
-              actions: { type: 'askForCodeOfProvider', params: getActorError },
+              actions: { type: 'setCodeRequestOfProvider', params: getActorError },
             },
             {
               guard: { type: 'isUnlinked', params: getActorError },
               target: 'entering',
-              actions: ['keepUnlinked', 'tellUnlinked'],
+              actions: ['markUnlinked', 'emitUnlinked'],
             },
             { target: 'entering', actions: 'recordProviderFailure' },
           ],
@@ -74,22 +74,22 @@ export function createLoginMachine(surroundings: FormSurroundings) {
           src: 'codeForm',
           input: codeFormInput(surroundings),
           onSnapshot: [
-            { guard: { type: 'isDoneUnlinked', params: getActorSnapshot }, target: 'linking' },
+            { guard: { type: 'isDoneAndNeedsLinking', params: getActorSnapshot }, target: 'linking' },
             { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
           ],
         },
-        on: { 'CODE.CANCEL': { target: 'entering', actions: 'forgetRequest' } },
+        on: { 'CODE.CANCEL': { target: 'entering', actions: 'clearCodeRequest' } },
         states: {
-          sent: { after: { resendDisabled: 'entering' } },
+          sent: { after: { resendCooldown: 'entering' } },
           entering: {
-            on: { 'CODE.RESEND': { guard: 'mayResend', target: 'resending', actions: 'forgetFailure' } },
+            on: { 'CODE.RESEND': { guard: 'canResend', target: 'resending', actions: 'clearFailure' } },
           },
           resending: {
             invoke: {
               id: 'resendCode',
               src: 'resendCode',
               onDone: [
-                { guard: { type: 'isOpened', params: getActorOutput }, target: '#login.authenticated' },
+                { guard: { type: 'isSignedIn', params: getActorOutput }, target: '#login.authenticated' },
                 { target: 'sent' },
               ],
               onError: { target: 'entering', actions: 'recordNotResent' },
@@ -98,10 +98,15 @@ export function createLoginMachine(surroundings: FormSurroundings) {
         },
       },
       linking: {
-        invoke: { id: 'link', src: 'link', onDone: 'authenticated', onError: 'link_failed' },
+        invoke: {
+          id: 'linkProviderAccount',
+          src: 'linkProviderAccount',
+          onDone: 'authenticated',
+          onError: 'link_failed',
+        },
       },
       link_failed: { on: { 'LOGIN.CONTINUE': 'authenticated' } },
-      authenticated: { entry: 'tellAuthenticated' },
+      authenticated: { entry: 'emitAuthenticated' },
     },
   });
 }
@@ -116,7 +121,7 @@ function startContext({ input }: { readonly input: LoginInput }): LoginMachineCo
   };
 }
 
-function leaveForProviderInput({ event }: { readonly event: LoginEvent }) {
+function redirectToProviderInput({ event }: { readonly event: LoginEvent }) {
   return event.type === 'PROVIDER.CHOOSE'
     ? { provider: event.provider, address: event.address }
     : { provider: '', address: '' };

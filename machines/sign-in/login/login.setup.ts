@@ -10,7 +10,7 @@ import type { LoginEmitted, LoginEvent, LoginInput, LoginMachineContext } from '
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const loginDelays = { resendDisabled: 60_000 };
+export const loginDelays = { resendCooldown: 60_000 };
 
 const types = {} as { context: LoginMachineContext; events: LoginEvent; emitted: LoginEmitted; input: LoginInput };
 
@@ -20,39 +20,40 @@ export const loginSetup = setup({
   actors: {
     loginForm: formMachine,
     codeForm: formMachine,
-    leaveForProvider: fromPromise<void, SignInProviderChoice>(() => missing()),
-    verifyProvider: fromPromise<SignInResultForBrowser>(() => missing()),
+    redirectToProvider: fromPromise<void, SignInProviderChoice>(() => missing()),
+    signInWithProvider: fromPromise<SignInResultForBrowser>(() => missing()),
     resendCode: fromPromise<SignInResultForBrowser | null>(() => missing()),
-    link: fromPromise<void>(() => missing()),
+    linkProviderAccount: fromPromise<void>(() => missing()),
   },
   guards: {
-    isReturning: ({ context: { provider, target, isUnlinked } }) => provider !== null && target === null && !isUnlinked,
+    isReturningFromProvider: ({ context: { provider, target, isUnlinked } }) =>
+      provider !== null && target === null && !isUnlinked,
     isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
-    isDoneUnlinked: ({ context }, { snapshot }: Followed) => snapshot.value === 'success' && context.isUnlinked,
+    isDoneAndNeedsLinking: ({ context }, { snapshot }: Followed) => snapshot.value === 'success' && context.isUnlinked,
     needsCode: (_, { snapshot }: Followed) => snapshot.context.failure?.code === ERROR_CODE_2FA_REQUIRED,
     isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_2FA_REQUIRED,
     isUnlinked: (_, { error }: Failed) => error instanceof ApiError && error.code === 'social_account_unknown',
-    isOpened: (_, { output: session }: Resent) => session !== null,
-    mayResend: ({ context }) => context.request?.method !== 'authenticator',
+    isSignedIn: (_, { output: session }: Resent) => session !== null,
+    canResend: ({ context }) => context.request?.method !== 'authenticator',
   },
   actions: {
-    begin: assign(({ event }) => (event.type === 'LOGIN.BEGIN' ? { target: event.target } : {})),
-    askForCode: assign((_, { snapshot }: Followed) => ({
+    setTarget: assign(({ event }) => (event.type === 'LOGIN.BEGIN' ? { target: event.target } : {})),
+    setCodeRequest: assign((_, { snapshot }: Followed) => ({
       request: parseSignInCodeMethodAndRecipient(snapshot.context.failure?.result),
       saveDevice: snapshot.context.values['saveDevice'] === true,
       failure: null,
     })),
-    askForCodeOfProvider: assign((_, { error }: Failed) => ({
+    setCodeRequestOfProvider: assign((_, { error }: Failed) => ({
       request: parseSignInCodeMethodAndRecipient(error instanceof ApiError ? error.result : null),
       failure: null,
     })),
-    keepUnlinked: assign({ isUnlinked: true, failure: null }),
+    markUnlinked: assign({ isUnlinked: true, failure: null }),
     recordProviderFailure: assign({ failure: 'provider' }),
     recordNotResent: assign({ failure: 'not_resent' }),
-    forgetFailure: assign({ failure: null }),
-    forgetRequest: assign({ request: null, failure: null }),
-    tellUnlinked: emit({ type: 'login.unlinked' }),
-    tellAuthenticated: emit(({ context }) => ({ type: 'login.authenticated', target: context.target })),
+    clearFailure: assign({ failure: null }),
+    clearCodeRequest: assign({ request: null, failure: null }),
+    emitUnlinked: emit({ type: 'login.unlinked' }),
+    emitAuthenticated: emit(({ context }) => ({ type: 'login.authenticated', target: context.target })),
   },
 });
 

@@ -25,13 +25,16 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
       refused('2fa_required', method),
     ]),
     ...listChildFormOutcomeEvents(snapshot, 'codeForm', [refused('2fa_incorrect', method)]),
-    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
-    ...listActorEvents(snapshot, 'verifyProvider', {
+    ...listActorEvents(snapshot, 'redirectToProvider', { outputs: [undefined], errors: [new Error('no')] }),
+    ...listActorEvents(snapshot, 'signInWithProvider', {
       outputs: [session],
       errors: ['2fa_required', 'social_account_unknown', 'assertion_not_valid'].map((code) => refused(code, method)),
     }),
     ...listActorEvents(snapshot, 'resendCode', { outputs: [session, null], errors: [refused('rate_limited', method)] }),
-    ...listActorEvents(snapshot, 'link', { outputs: [undefined], errors: [refused('2fa_required', method)] }),
+    ...listActorEvents(snapshot, 'linkProviderAccount', {
+      outputs: [undefined],
+      errors: [refused('2fa_required', method)],
+    }),
   ];
 }
 
@@ -65,7 +68,7 @@ function options(provider: string | null, method: string, isUnlinked = false): M
 export const loginWalk = defineFlowWalk({
   id: 'login',
   machine,
-  actors: ['leaveForProvider', 'verifyProvider', 'resendCode', 'link'],
+  actors: ['redirectToProvider', 'signInWithProvider', 'resendCode', 'linkProviderAccount'],
   delays: loginDelays,
   cases: [
     { options: options(null, 'email') },

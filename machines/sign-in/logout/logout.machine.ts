@@ -13,6 +13,6 @@ export const logoutMachine = logoutSetup.createMachine({
       invoke: { id: 'logout', src: 'logout', onDone: 'unauthenticated', onError: 'failed' },
     },
     failed: { on: { 'LOGOUT.RETRY': 'leaving' } },
-    unauthenticated: { entry: 'tellUnauthenticated' },
+    unauthenticated: { entry: 'emitUnauthenticated' },
   },
 });

@@ -6,5 +6,5 @@ const types = {} as { events: LogoutEvent; emitted: LogoutEmitted };
 export const logoutSetup = setup({
   types,
   actors: { logout: fromPromise<void>(() => Promise.reject(new Error('logout is not provided'))) },
-  actions: { tellUnauthenticated: emit({ type: 'logout.unauthenticated' }) },
+  actions: { emitUnauthenticated: emit({ type: 'logout.unauthenticated' }) },
 });

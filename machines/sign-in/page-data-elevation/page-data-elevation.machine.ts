@@ -11,7 +11,7 @@ export const pageDataElevationMachine = pageDataElevationSetup.createMachine({
   context: { failure: null },
   initial: 'needed',
   states: {
-    needed: { on: { 'ELEVATION.ASK': { target: 'asking', actions: 'forgetFailure' } } },
+    needed: { on: { 'ELEVATION.REQUEST': { target: 'asking', actions: 'clearFailure' } } },
     asking: {
       invoke: {
         id: 'elevate',
@@ -25,5 +25,5 @@ export const pageDataElevationMachine = pageDataElevationSetup.createMachine({
 });
 
 function elevateInput({ event }: { readonly event: PageDataElevationEvent }) {
-  return { elevation: event.type === 'ELEVATION.ASK' ? event.elevation : null };
+  return { elevation: event.type === 'ELEVATION.REQUEST' ? event.elevation : null };
 }

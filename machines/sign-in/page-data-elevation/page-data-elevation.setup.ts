@@ -20,6 +20,6 @@ export const pageDataElevationSetup = setup({
           ? ('abandoned' as const)
           : ('not_reloaded' as const),
     })),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
   },
 });

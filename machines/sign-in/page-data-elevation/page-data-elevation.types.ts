@@ -8,6 +8,6 @@ export interface PageDataElevationMachineContext {
 
 /** The customer is ready to give the code that a part of the page needs. */
 export interface PageDataElevationEvent {
-  readonly type: 'ELEVATION.ASK';
+  readonly type: 'ELEVATION.REQUEST';
   readonly elevation: RequiredElevation;
 }

@@ -18,7 +18,7 @@ export const pageDataElevationWalk = defineFlowWalk({
       options: {
         input: undefined,
         events: (snapshot) => [
-          { type: 'ELEVATION.ASK', elevation } as EventObject,
+          { type: 'ELEVATION.REQUEST', elevation } as EventObject,
           ...listActorEvents(snapshot, 'elevate', {
             outputs: [undefined],
             errors: [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('offline')],

@@ -15,16 +15,16 @@ export function createSessionIdleMachine(clock: () => number) {
     states: {
       active: {
         meta: { silent: true },
-        after: { untilWarning: 'warning' },
-        on: { ACTIVITY: { target: 'active', reenter: true, actions: 'noteActivity' } },
+        after: { warningDelay: 'warning' },
+        on: { ACTIVITY: { target: 'active', reenter: true, actions: 'setLastActivity' } },
       },
       warning: {
-        entry: 'count',
-        always: { guard: 'isOver', target: 'signing_out' },
-        after: { tick: { target: 'warning', reenter: true } },
+        entry: 'setSecondsLeft',
+        always: { guard: 'isTimeUp', target: 'signing_out' },
+        after: { countdownInterval: { target: 'warning', reenter: true } },
         on: {
-          ACTIVITY: { guard: 'isElsewhere', target: 'active', actions: 'noteActivity' },
-          'SESSION.KEEP': { target: 'active', actions: ['keep', 'tellKept'] },
+          ACTIVITY: { guard: 'isActivityInOtherTab', target: 'active', actions: 'setLastActivity' },
+          'SESSION.KEEP': { target: 'active', actions: ['setLastActivityToNow', 'emitKept'] },
           'SESSION.END': 'signing_out',
         },
       },
@@ -33,7 +33,7 @@ export function createSessionIdleMachine(clock: () => number) {
       },
       not_signed_out: { on: { 'SESSION.END': 'signing_out' } },
       // What other tabs say then is no news.
-      ended: { entry: 'tellEnded', on: { 'SESSION.ENDED': {} } },
+      ended: { entry: 'emitEnded', on: { 'SESSION.ENDED': {} } },
     },
   });
 }

@@ -15,7 +15,7 @@ const types = {} as {
 };
 
 /** In milliseconds. How long it is until the warning depends on the last activity; this is the longest. */
-export const sessionIdleDelays = { untilWarning: 29 * 60_000, tick: 1_000 };
+export const sessionIdleDelays = { warningDelay: 29 * 60_000, countdownInterval: 1_000 };
 
 export function createSessionIdleSetup(clock: () => number) {
   const secondsLeft = ({ lastActivity, idleAfter }: SessionIdleInput) =>
@@ -23,21 +23,21 @@ export function createSessionIdleSetup(clock: () => number) {
   return setup({
     types,
     delays: {
-      untilWarning: ({ context: { lastActivity, idleAfter, warnFor } }) =>
+      warningDelay: ({ context: { lastActivity, idleAfter, warnFor } }) =>
         Math.max(0, lastActivity + idleAfter - warnFor - clock()),
-      tick: sessionIdleDelays.tick,
+      countdownInterval: sessionIdleDelays.countdownInterval,
     },
     actors: { signOut: fromPromise<void>(() => Promise.reject(new Error('signOut is not provided'))) },
     guards: {
-      isOver: ({ context }) => context.secondsLeft === 0,
-      isElsewhere: ({ event }) => event.type === 'ACTIVITY' && event.elsewhere,
+      isTimeUp: ({ context }) => context.secondsLeft === 0,
+      isActivityInOtherTab: ({ event }) => event.type === 'ACTIVITY' && event.elsewhere,
     },
     actions: {
-      noteActivity: assign(({ event }) => (event.type === 'ACTIVITY' ? { lastActivity: event.at } : {})),
-      keep: assign(() => ({ lastActivity: clock() })),
-      count: assign(({ context }) => ({ secondsLeft: secondsLeft(context) })),
-      tellKept: emit({ type: 'session-idle.kept' }),
-      tellEnded: emit({ type: 'session-idle.ended' }),
+      setLastActivity: assign(({ event }) => (event.type === 'ACTIVITY' ? { lastActivity: event.at } : {})),
+      setLastActivityToNow: assign(() => ({ lastActivity: clock() })),
+      setSecondsLeft: assign(({ context }) => ({ secondsLeft: secondsLeft(context) })),
+      emitKept: emit({ type: 'session-idle.kept' }),
+      emitEnded: emit({ type: 'session-idle.ended' }),
     },
   });
 }

@@ -22,34 +22,34 @@ export function createSignUpMachine(surroundings: FormSurroundings) {
           src: 'signUpForm',
           input: { ...surroundings, form: signUpForm },
           onSnapshot: [
-            { guard: { type: 'isDoneUnlinked', params: getActorSnapshot }, target: 'linking' },
+            { guard: { type: 'isDoneAndNeedsLinking', params: getActorSnapshot }, target: 'linking' },
             { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
             {
-              guard: { type: 'isOtherAddress', params: getActorSnapshot },
+              guard: { type: 'hasNewValidEmail', params: getActorSnapshot },
               target: '.email_settling',
-              actions: { type: 'keepEmail', params: getActorSnapshot },
+              actions: { type: 'setEmail', params: getActorSnapshot },
             },
             {
-              guard: { type: 'isOther', params: getActorSnapshot },
+              guard: { type: 'hasNewEmail', params: getActorSnapshot },
               target: '.email_unchecked',
-              actions: { type: 'keepEmail', params: getActorSnapshot },
+              actions: { type: 'setEmail', params: getActorSnapshot },
             },
-            { guard: { type: 'isSubmittedUnchecked', params: getActorSnapshot }, target: '.email_unchecked' },
+            { guard: { type: 'isSubmittedBeforeEmailCheck', params: getActorSnapshot }, target: '.email_unchecked' },
           ],
         },
         on: {
-          'SIGN_UP.BEGIN': { actions: 'begin' },
-          'PROVIDER.CHOOSE': { target: 'leaving_for_provider', actions: 'forgetFailure' },
+          'SIGN_UP.BEGIN': { actions: 'setTarget' },
+          'PROVIDER.CHOOSE': { target: 'leaving_for_provider', actions: 'clearFailure' },
         },
         states: {
           email_unchecked: {},
-          email_settling: { after: { typingPause: 'email_checking' } },
+          email_settling: { after: { emailCheckDebounce: 'email_checking' } },
           email_checking: {
             invoke: {
               id: 'checkEmail',
               src: 'checkEmail',
               input: checkEmailInput,
-              onDone: { target: 'email_checked', actions: { type: 'recordAvailability', params: getActorOutput } },
+              onDone: { target: 'email_checked', actions: { type: 'setEmailAvailability', params: getActorOutput } },
               onError: 'email_unchecked',
             },
           },
@@ -58,18 +58,23 @@ export function createSignUpMachine(surroundings: FormSurroundings) {
       },
       leaving_for_provider: {
         invoke: {
-          id: 'leaveForProvider',
-          src: 'leaveForProvider',
-          input: leaveForProviderInput,
+          id: 'redirectToProvider',
+          src: 'redirectToProvider',
+          input: redirectToProviderInput,
           onDone: 'entering',
           onError: { target: 'entering', actions: 'recordProviderFailure' },
         },
       },
       linking: {
-        invoke: { id: 'link', src: 'link', onDone: 'authenticated', onError: 'link_failed' },
+        invoke: {
+          id: 'linkProviderAccount',
+          src: 'linkProviderAccount',
+          onDone: 'authenticated',
+          onError: 'link_failed',
+        },
       },
       link_failed: { on: { 'SIGN_UP.CONTINUE': 'authenticated' } },
-      authenticated: { entry: 'tellAuthenticated' },
+      authenticated: { entry: 'emitAuthenticated' },
     },
   });
 }
@@ -82,7 +87,7 @@ function checkEmailInput({ context }: { readonly context: SignUpMachineContext }
   return context.email;
 }
 
-function leaveForProviderInput({ event }: { readonly event: SignUpEvent }) {
+function redirectToProviderInput({ event }: { readonly event: SignUpEvent }) {
   return event.type === 'PROVIDER.CHOOSE'
     ? { provider: event.provider, address: event.address }
     : { provider: '', address: '' };

@@ -12,7 +12,7 @@ interface Checked {
 }
 
 /** In milliseconds, after the last key. */
-export const signUpDelays = { typingPause: 500 };
+export const signUpDelays = { emailCheckDebounce: 500 };
 
 const types = {} as { context: SignUpMachineContext; events: SignUpEvent; emitted: SignUpEmitted; input: SignUpInput };
 
@@ -22,29 +22,30 @@ export const signUpSetup = setup({
   actors: {
     signUpForm: formMachine,
     checkEmail: fromPromise<boolean, string>(() => missing()),
-    leaveForProvider: fromPromise<void, SignInProviderChoice>(() => missing()),
-    link: fromPromise<void>(() => missing()),
+    redirectToProvider: fromPromise<void, SignInProviderChoice>(() => missing()),
+    linkProviderAccount: fromPromise<void>(() => missing()),
   },
   guards: {
     isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
-    isDoneUnlinked: ({ context }, { snapshot }: Followed) => snapshot.value === 'success' && context.provider !== null,
-    isOther: ({ context }, { snapshot }: Followed) => emailOf(snapshot) !== context.email,
-    isOtherAddress: ({ context }, { snapshot }: Followed) => {
+    isDoneAndNeedsLinking: ({ context }, { snapshot }: Followed) =>
+      snapshot.value === 'success' && context.provider !== null,
+    hasNewEmail: ({ context }, { snapshot }: Followed) => emailOf(snapshot) !== context.email,
+    hasNewValidEmail: ({ context }, { snapshot }: Followed) => {
       const email = emailOf(snapshot);
       return email !== context.email && /^\S+@\S+\.\S+$/.test(email);
     },
-    isSubmittedUnchecked: ({ context }, { snapshot }: Followed) =>
+    isSubmittedBeforeEmailCheck: ({ context }, { snapshot }: Followed) =>
       snapshot.value === 'submitting' && context.availability === null,
   },
   actions: {
-    begin: assign(({ event }) => (event.type === 'SIGN_UP.BEGIN' ? { target: event.target } : {})),
-    keepEmail: assign((_, { snapshot }: Followed) => ({ email: emailOf(snapshot), availability: null })),
-    recordAvailability: assign((_, { output: isAvailable }: Checked) => ({
+    setTarget: assign(({ event }) => (event.type === 'SIGN_UP.BEGIN' ? { target: event.target } : {})),
+    setEmail: assign((_, { snapshot }: Followed) => ({ email: emailOf(snapshot), availability: null })),
+    setEmailAvailability: assign((_, { output: isAvailable }: Checked) => ({
       availability: isAvailable ? 'available' : 'taken',
     })),
     recordProviderFailure: assign({ hasProviderFailed: true }),
-    forgetFailure: assign({ hasProviderFailed: false }),
-    tellAuthenticated: emit(({ context }) => ({ type: 'sign-up.authenticated', target: context.target })),
+    clearFailure: assign({ hasProviderFailed: false }),
+    emitAuthenticated: emit(({ context }) => ({ type: 'sign-up.authenticated', target: context.target })),
   },
 });
 

@@ -44,8 +44,8 @@ export function startSignUpMachine(services: SignUpServices, surroundings: FormS
     actors: {
       signUpForm: formMachine.provide({ actors: { submit: signUp } }),
       checkEmail: fromPromise<boolean, string>(({ input, signal }) => identity.isAvailable(input, { signal })),
-      leaveForProvider: fromPromise<void, SignInProviderChoice>(async ({ input }) => leaveForProvider(input)),
-      link: fromPromise<void>(async ({ signal }) => {
+      redirectToProvider: fromPromise<void, SignInProviderChoice>(async ({ input }) => leaveForProvider(input)),
+      linkProviderAccount: fromPromise<void>(async ({ signal }) => {
         if (!opened || !unlinked) throw new Error('there is nothing to link');
         const { provider, proof } = unlinked;
         if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });

@@ -30,8 +30,8 @@ function providerEvents(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'PROVIDER.CHOOSE', provider: 'northstar', address: '/northstar' } as EventObject,
     { type: 'SIGN_UP.CONTINUE' },
     ...listChildFormOutcomeEvents(snapshot, 'signUpForm', []),
-    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [limited] }),
-    ...listActorEvents(snapshot, 'link', { outputs: [undefined], errors: [limited] }),
+    ...listActorEvents(snapshot, 'redirectToProvider', { outputs: [undefined], errors: [limited] }),
+    ...listActorEvents(snapshot, 'linkProviderAccount', { outputs: [undefined], errors: [limited] }),
   ];
 }
 
@@ -74,7 +74,7 @@ function options(provider: string | null, events: Events): MachineWalkOptions<ty
 export const signUpWalk = defineFlowWalk({
   id: 'sign-up',
   machine,
-  actors: ['checkEmail', 'leaveForProvider', 'link'],
+  actors: ['checkEmail', 'redirectToProvider', 'linkProviderAccount'],
   delays: signUpDelays,
   cases: [
     { options: options(null, typingEvents) },

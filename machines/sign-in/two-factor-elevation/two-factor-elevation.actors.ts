@@ -16,16 +16,18 @@ export interface ElevationServices {
 /** The waits of the elevation. A code that was accepted lets every waiting call be made again, once. */
 export function elevationActors({ pendingCalls, elevate, resend, check }: ElevationServices) {
   return {
-    replay: fromPromise<void, SubmittedElevationCode | SubmittedElevationPassword>(async ({ input, signal }) => {
-      await elevate(input, signal);
-      signal.throwIfAborted();
-      pendingCalls.elevated();
-      const through = await Promise.all(pendingCalls.list().map((call) => call.replay()));
-      if (through.includes(false)) {
-        throw new ApiError('Authentication failed. Please try again.', { status: 403, code: 'elevation_failed' });
-      }
-    }),
-    resend: fromPromise<void>(({ signal }) => resend(signal)),
-    check: fromPromise<void>(({ signal }) => check(signal)),
+    replayBlockedCalls: fromPromise<void, SubmittedElevationCode | SubmittedElevationPassword>(
+      async ({ input, signal }) => {
+        await elevate(input, signal);
+        signal.throwIfAborted();
+        pendingCalls.elevated();
+        const through = await Promise.all(pendingCalls.list().map((call) => call.replay()));
+        if (through.includes(false)) {
+          throw new ApiError('Authentication failed. Please try again.', { status: 403, code: 'elevation_failed' });
+        }
+      },
+    ),
+    resendCode: fromPromise<void>(({ signal }) => resend(signal)),
+    checkSession: fromPromise<void>(({ signal }) => check(signal)),
   };
 }

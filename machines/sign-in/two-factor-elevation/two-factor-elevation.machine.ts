@@ -19,72 +19,72 @@ export const twoFactorElevationMachine = twoFactorElevationSetup.createMachine({
   states: {
     initial: {
       meta: { silent: true },
-      on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'begin' } },
+      on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'setRequestAndBlockedCall' } },
     },
     requesting_otp: {
       initial: 'entering',
       on: {
-        'CALL.BLOCKED': { actions: 'addBlocked' },
-        'OTP.SUBMIT': { target: 'replaying', guard: 'mayTry', actions: 'forgetFailure' },
-        'PASSWORD.SUBMIT': { target: 'replaying', guard: 'mayTry', actions: 'forgetFailure' },
+        'CALL.BLOCKED': { actions: 'addBlockedCall' },
+        'OTP.SUBMIT': { target: 'replaying', guard: 'canSubmit', actions: 'clearFailure' },
+        'PASSWORD.SUBMIT': { target: 'replaying', guard: 'canSubmit', actions: 'clearFailure' },
         'MODAL.CLOSE': 'abandoned',
       },
       states: {
         entering: {
-          on: { 'OTP.RESEND': { target: 'resending', guard: 'mayResend', actions: 'forgetFailure' } },
+          on: { 'OTP.RESEND': { target: 'resending', guard: 'canResend', actions: 'clearFailure' } },
         },
         resending: {
           invoke: {
-            id: 'resend',
-            src: 'resend',
+            id: 'resendCode',
+            src: 'resendCode',
             onDone: 'resent',
             onError: { target: 'entering', actions: 'recordNotResent' },
           },
         },
         resent: {
-          after: { resendDisabled: 'entering' },
+          after: { resendCooldown: 'entering' },
         },
       },
     },
     replaying: {
       invoke: {
-        id: 'replay',
-        src: 'replay',
-        input: replayInput,
+        id: 'replayBlockedCalls',
+        src: 'replayBlockedCalls',
+        input: replayBlockedCallsInput,
         onDone: 'post_elevation_checks',
         onError: { target: 'requesting_otp', actions: { type: 'recordFailure', params: getActorError } },
       },
       on: {
-        'CALL.BLOCKED': { actions: 'addBlocked' },
+        'CALL.BLOCKED': { actions: 'addBlockedCall' },
         'MODAL.CLOSE': 'abandoned',
       },
     },
     post_elevation_checks: {
       invoke: {
-        id: 'check',
-        src: 'check',
+        id: 'checkSession',
+        src: 'checkSession',
         onDone: 'post_elevation_complete',
         onError: 'abandoned',
       },
       on: {
-        'CALL.BLOCKED': { target: 'requesting_otp', actions: 'begin' },
+        'CALL.BLOCKED': { target: 'requesting_otp', actions: 'setRequestAndBlockedCall' },
         'MODAL.CLOSE': 'abandoned',
       },
     },
     post_elevation_complete: {
       meta: { silent: true },
-      entry: ['tellCompleted', 'clear'],
-      on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'begin' } },
+      entry: ['emitCompleted', 'resetContext'],
+      on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'setRequestAndBlockedCall' } },
     },
     abandoned: {
       meta: { silent: true },
-      entry: ['abandonCalls', 'tellAbandoned', 'clear'],
-      on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'begin' } },
+      entry: ['abandonCalls', 'emitAbandoned', 'resetContext'],
+      on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'setRequestAndBlockedCall' } },
     },
   },
 });
 
-function replayInput({
+function replayBlockedCallsInput({
   event,
 }: {
   readonly event: ElevationEvent;

@@ -15,7 +15,7 @@ interface Failed {
 }
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const elevationDelays = { resendDisabled: 60_000 };
+export const elevationDelays = { resendCooldown: 60_000 };
 
 const types = {} as {
   context: ElevationMachineContext;
@@ -31,37 +31,37 @@ export const twoFactorElevationSetup = setup({
   types,
   delays: elevationDelays,
   actors: {
-    replay: fromPromise<void, SubmittedElevationCode | SubmittedElevationPassword>(() =>
-      Promise.reject(new Error('replay is not provided')),
+    replayBlockedCalls: fromPromise<void, SubmittedElevationCode | SubmittedElevationPassword>(() =>
+      Promise.reject(new Error('replayBlockedCalls is not provided')),
     ),
-    resend: fromPromise<void>(() => Promise.reject(new Error('resend is not provided'))),
-    check: fromPromise<void>(() => Promise.reject(new Error('check is not provided'))),
+    resendCode: fromPromise<void>(() => Promise.reject(new Error('resendCode is not provided'))),
+    checkSession: fromPromise<void>(() => Promise.reject(new Error('checkSession is not provided'))),
   },
   guards: {
-    mayTry: ({ context }) => context.failure !== 'locked',
-    mayResend: ({ context }) => isSent(context.request) && context.failure !== 'locked',
+    canSubmit: ({ context }) => context.failure !== 'locked',
+    canResend: ({ context }) => isSent(context.request) && context.failure !== 'locked',
   },
   actions: {
-    begin: assign(({ event }) =>
+    setRequestAndBlockedCall: assign(({ event }) =>
       event.type === 'CALL.BLOCKED'
         ? { ...initialElevationContext, request: event.request, blocked: [event.callId] }
         : {},
     ),
-    addBlocked: assign(({ context, event }) =>
+    addBlockedCall: assign(({ context, event }) =>
       event.type === 'CALL.BLOCKED' ? { blocked: [...context.blocked, event.callId] } : {},
     ),
     recordFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     recordNotResent: assign({ failure: 'not_resent' }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     abandonCalls: () => {
       throw new Error('abandonCalls is not provided');
     },
-    tellCompleted: emit(({ context }) => ({
+    emitCompleted: emit(({ context }) => ({
       type: 'elevation.completed',
       byPassword: context.request?.method === 'password',
     })),
-    tellAbandoned: emit(({ context }) => ({ type: 'elevation.abandoned', callIds: context.blocked })),
-    clear: assign(initialElevationContext),
+    emitAbandoned: emit(({ context }) => ({ type: 'elevation.abandoned', callIds: context.blocked })),
+    resetContext: assign(initialElevationContext),
   },
 });
 

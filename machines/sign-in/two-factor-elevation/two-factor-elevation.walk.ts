@@ -26,7 +26,7 @@ function events(request: RequiredElevationCode, snapshot: AnyMachineSnapshot): E
     { type: 'OTP.RESEND' },
     { type: 'MODAL.CLOSE' },
     ...listDelayEvents(snapshot),
-    ...listActorEvents(snapshot, 'replay', {
+    ...listActorEvents(snapshot, 'replayBlockedCalls', {
       outputs: [undefined],
       errors: [
         refused('2fa_incorrect'),
@@ -35,8 +35,8 @@ function events(request: RequiredElevationCode, snapshot: AnyMachineSnapshot): E
         refused('rate_limited'),
       ],
     }),
-    ...listActorEvents(snapshot, 'resend', { outputs: [undefined], errors: [refused('rate_limited')] }),
-    ...listActorEvents(snapshot, 'check', { outputs: [undefined], errors: [refused('signed_out')] }),
+    ...listActorEvents(snapshot, 'resendCode', { outputs: [undefined], errors: [refused('rate_limited')] }),
+    ...listActorEvents(snapshot, 'checkSession', { outputs: [undefined], errors: [refused('signed_out')] }),
   ];
 }
 
@@ -62,7 +62,7 @@ function options(request: RequiredElevationCode): MachineWalkOptions<typeof mach
 export const twoFactorElevationWalk = defineFlowWalk({
   id: 'two-factor-elevation',
   machine,
-  actors: ['replay', 'resend', 'check'],
+  actors: ['replayBlockedCalls', 'resendCode', 'checkSession'],
   delays: elevationDelays,
   cases: [
     { options: options(byEmail) },

@@ -19,9 +19,9 @@ export function createFeedbackMachine(newKey: () => string) {
           cleared: { on: filling() },
           creating: {
             invoke: {
-              id: 'createEvent',
-              src: 'createEvent',
-              input: createEventInput,
+              id: 'submitFeedback',
+              src: 'submitFeedback',
+              input: submitFeedbackInput,
               onDone: '#feedback.complete',
               onError: 'failure',
             },
@@ -42,17 +42,17 @@ function startContext({ input }: { readonly input: FeedbackInput }): FeedbackMac
 /** Transitions of the form; it is not sent until a rating is chosen. */
 function filling() {
   return {
-    'RATING.CHOOSE': { actions: 'rate' },
-    'COMMENT.CHANGE': { actions: 'write' },
-    'EMAIL.CHANGE': { actions: 'address' },
+    'RATING.CHOOSE': { actions: 'setRating' },
+    'COMMENT.CHANGE': { actions: 'setComment' },
+    'EMAIL.CHANGE': { actions: 'setEmail' },
     'FEEDBACK.SUBMIT': [
-      { guard: 'isEmailWrong', actions: 'pointOut' },
-      { guard: 'isRated', target: 'creating', actions: 'name' },
+      { guard: 'isEmailInvalid', actions: 'markEmailInvalid' },
+      { guard: 'hasRating', target: 'creating', actions: 'setIdempotencyKey' },
     ],
   } as const;
 }
 
-function createEventInput({
+function submitFeedbackInput({
   context: { rating, comment, email, key, isVisitor },
 }: {
   readonly context: FeedbackMachineContext;

@@ -15,21 +15,23 @@ export function createFeedbackSetup(newKey: () => string) {
   return setup({
     types,
     actors: {
-      createEvent: fromPromise<void, SubmittedFeedback>(() => Promise.reject(new Error('createEvent is not provided'))),
+      submitFeedback: fromPromise<void, SubmittedFeedback>(() =>
+        Promise.reject(new Error('submitFeedback is not provided')),
+      ),
     },
     guards: {
-      isRated: ({ context }) => context.rating !== null,
-      isEmailWrong: ({ context: { isVisitor, email } }) =>
+      hasRating: ({ context }) => context.rating !== null,
+      isEmailInvalid: ({ context: { isVisitor, email } }) =>
         isVisitor && email.trim() !== '' && !isEmailAddress(email.trim()),
     },
     actions: {
-      rate: assign(({ event }) => (event.type === 'RATING.CHOOSE' ? { rating: event.rating } : {})),
-      write: assign(({ event }) => (event.type === 'COMMENT.CHANGE' ? { comment: event.comment } : {})),
-      address: assign(({ event }) =>
+      setRating: assign(({ event }) => (event.type === 'RATING.CHOOSE' ? { rating: event.rating } : {})),
+      setComment: assign(({ event }) => (event.type === 'COMMENT.CHANGE' ? { comment: event.comment } : {})),
+      setEmail: assign(({ event }) =>
         event.type === 'EMAIL.CHANGE' ? { email: event.email, isEmailWrong: false } : {},
       ),
-      pointOut: assign({ isEmailWrong: true }),
-      name: assign(({ context }) => ({ key: context.key ?? newKey(), isEmailWrong: false })),
+      markEmailInvalid: assign({ isEmailWrong: true }),
+      setIdempotencyKey: assign(({ context }) => ({ key: context.key ?? newKey(), isEmailWrong: false })),
       reset: assign(emptyFeedbackFields),
     },
   });

@@ -12,8 +12,8 @@ export function startFeedbackMachine(
   { submit, newKey }: FeedbackServices,
   input: FeedbackInput,
 ): ActorRefFrom<FeedbackMachine> {
-  const createEvent = fromPromise<void, SubmittedFeedback>(async ({ input: given, signal }) => {
+  const actor = fromPromise<void, SubmittedFeedback>(async ({ input: given, signal }) => {
     await submit(given, signal);
   });
-  return createActor(createFeedbackMachine(newKey).provide({ actors: { createEvent } }), { input }).start();
+  return createActor(createFeedbackMachine(newKey).provide({ actors: { submitFeedback: actor } }), { input }).start();
 }

@@ -21,7 +21,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     ...typed,
     { type: 'FEEDBACK.SUBMIT' },
     { type: 'FEEDBACK.CLOSE' },
-    ...listActorEvents(snapshot, 'createEvent', { outputs: [undefined], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'submitFeedback', { outputs: [undefined], errors: [new Error('offline')] }),
   ];
 }
 
@@ -42,14 +42,14 @@ const options = (isVisitor: boolean): MachineWalkOptions<FeedbackMachine> => ({
 export const feedbackWalk = defineFlowWalk({
   id: 'feedback',
   machine,
-  actors: ['createEvent'],
+  actors: ['submitFeedback'],
   delays: {},
   cases: [
     { options: options(true) },
     { title: 'Of a customer, who is asked for no address:', options: options(false) },
   ],
   equivalent: {
-    'states.comment.states.failure.on.FEEDBACK.SUBMIT.1.actions: name':
-      'The handlers are those of `cleared`, where `name` made the key that a failed event keeps.',
+    'states.comment.states.failure.on.FEEDBACK.SUBMIT.1.actions: setIdempotencyKey':
+      'The handlers are those of `cleared`, where `setIdempotencyKey` made the key that a failed event keeps.',
   },
 });

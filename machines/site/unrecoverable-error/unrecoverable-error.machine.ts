@@ -11,7 +11,7 @@ export const unrecoverableErrorMachine = unrecoverableErrorSetup.createMachine({
   states: {
     hidden: {
       meta: { silent: true },
-      on: { 'CALL.FAILED': { target: 'shown', actions: 'record' } },
+      on: { 'CALL.FAILED': { target: 'shown', actions: 'setStatus' } },
     },
     shown: {},
   },

@@ -9,5 +9,5 @@ const types = {} as {
 
 export const unrecoverableErrorSetup = setup({
   types,
-  actions: { record: assign(({ event }) => ({ status: event.status })) },
+  actions: { setStatus: assign(({ event }) => ({ status: event.status })) },
 });

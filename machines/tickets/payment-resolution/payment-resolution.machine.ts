@@ -13,7 +13,10 @@ export const paymentResolutionMachine = paymentResolutionSetup.createMachine({
       invoke: {
         id: 'fetchResolutions',
         src: 'fetchResolutions',
-        onDone: [{ guard: { type: 'isNone', params: getActorOutput }, target: 'completed' }, { target: 'unresolved' }],
+        onDone: [
+          { guard: { type: 'isResolved', params: getActorOutput }, target: 'completed' },
+          { target: 'unresolved' },
+        ],
         onError: 'unresolved',
       },
       on: { 'RESOLUTION.RETRY': 'retrying' },
@@ -24,8 +27,8 @@ export const paymentResolutionMachine = paymentResolutionSetup.createMachine({
         id: 'retry',
         src: 'retry',
         onDone: [
-          { guard: { type: 'isNone', params: getActorOutput }, target: 'completed', actions: 'tellCompleted' },
-          { target: 'unresolved', actions: 'tellLeft' },
+          { guard: { type: 'isResolved', params: getActorOutput }, target: 'completed', actions: 'emitCompleted' },
+          { target: 'unresolved', actions: 'emitUnresolved' },
         ],
         onError: 'retry error',
       },

@@ -18,9 +18,9 @@ export const paymentResolutionSetup = setup({
     ),
     retry: fromPromise<UnresolvedPurchaseCount>(() => Promise.reject(new Error('retry is not provided'))),
   },
-  guards: { isNone: (_, { output: left }: { readonly output: UnresolvedPurchaseCount }) => left === 0 },
+  guards: { isResolved: (_, { output: left }: { readonly output: UnresolvedPurchaseCount }) => left === 0 },
   actions: {
-    tellCompleted: emit({ type: 'payment-resolution.completed' }),
-    tellLeft: emit({ type: 'payment-resolution.left' }),
+    emitCompleted: emit({ type: 'payment-resolution.completed' }),
+    emitUnresolved: emit({ type: 'payment-resolution.unresolved' }),
   },
 });

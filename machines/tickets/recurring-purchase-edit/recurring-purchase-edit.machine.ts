@@ -13,7 +13,7 @@ export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMac
   id: 'recurring-purchase-edit',
   context: { purchase: null, change: null, failure: null },
   initial: 'unknown',
-  on: { 'RECURRING.SHOW': { target: '.settling', actions: 'show' } },
+  on: { 'RECURRING_PURCHASE.RECEIVED': { target: '.settling', actions: 'setPurchase' } },
   states: {
     unknown: { meta: { silent: true } },
     settling: {
@@ -24,64 +24,64 @@ export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMac
         { target: 'recurring_status_cancelled' },
       ],
     },
-    recurring_status_active: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'begin' } } },
-    recurring_status_paused: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'begin' } } },
-    recurring_status_timed_pause: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'begin' } } },
+    recurring_status_active: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'setChange' } } },
+    recurring_status_paused: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'setChange' } } },
+    recurring_status_timed_pause: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'setChange' } } },
     recurring_status_cancelled: {},
     updating: {
       // The page's data is older than the pending response.
-      on: { 'RECURRING.SHOW': {} },
+      on: { 'RECURRING_PURCHASE.RECEIVED': {} },
       invoke: {
-        id: 'update',
-        src: 'update',
-        input: updateInput,
+        id: 'updatePurchase',
+        src: 'updatePurchase',
+        input: updatePurchaseInput,
         onDone: [
           {
-            guard: 'changesValue',
+            guard: 'isSettingChange',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: getActorOutput },
-              { type: 'tell', params: { type: 'recurring.value_changed' } },
+              { type: 'setStatus', params: getActorOutput },
+              { type: 'emitOutcome', params: { type: 'recurring.value_changed' } },
             ],
           },
           {
-            guard: 'pauses',
+            guard: 'isPauseRequest',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: getActorOutput },
-              { type: 'tell', params: { type: 'recurring.paused' } },
+              { type: 'setStatus', params: getActorOutput },
+              { type: 'emitOutcome', params: { type: 'recurring.paused' } },
             ],
           },
           {
-            guard: 'cancels',
+            guard: 'isCancelRequest',
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: getActorOutput },
-              { type: 'tell', params: { type: 'recurring.cancelled' } },
+              { type: 'setStatus', params: getActorOutput },
+              { type: 'emitOutcome', params: { type: 'recurring.cancelled' } },
             ],
           },
           {
             target: 'settling',
             actions: [
-              { type: 'recordStatus', params: getActorOutput },
-              { type: 'tell', params: { type: 'recurring.updated' } },
+              { type: 'setStatus', params: getActorOutput },
+              { type: 'emitOutcome', params: { type: 'recurring.updated' } },
             ],
           },
         ],
         onError: [
           {
-            guard: 'unpausesAutoplay',
+            guard: 'isAutoplayUnpauseRequest',
             target: 'settling',
             actions: [
               { type: 'recordFailure', params: getActorError },
-              { type: 'tell', params: { type: 'recurring.not_unpaused' } },
+              { type: 'emitOutcome', params: { type: 'recurring.not_unpaused' } },
             ],
           },
           {
             target: 'settling',
             actions: [
               { type: 'recordFailure', params: getActorError },
-              { type: 'tell', params: { type: 'recurring.not_updated' } },
+              { type: 'emitOutcome', params: { type: 'recurring.not_updated' } },
             ],
           },
         ],
@@ -90,7 +90,7 @@ export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMac
   },
 });
 
-function updateInput({ context }: { readonly context: RecurringPurchaseEditMachineContext }) {
+function updatePurchaseInput({ context }: { readonly context: RecurringPurchaseEditMachineContext }) {
   return { purchase: getKnownPurchase(context), change: getRequestedChange(context) };
 }
 

@@ -30,35 +30,35 @@ type EmittedType = RecurringPurchaseEditEmitted['type'];
 export const recurringPurchaseEditSetup = setup({
   types,
   actors: {
-    update: fromPromise<RecurringStatus, RecurringPurchaseUpdateInput>(() =>
-      Promise.reject(new Error('update is not provided')),
+    updatePurchase: fromPromise<RecurringStatus, RecurringPurchaseUpdateInput>(() =>
+      Promise.reject(new Error('updatePurchase is not provided')),
     ),
   },
   guards: {
     isActive: ({ context }) => context.purchase?.status === 'recurring_status_active',
     isPaused: ({ context }) => context.purchase?.status === 'recurring_status_paused',
     isTimedPause: ({ context }) => context.purchase?.status === 'recurring_status_timed_pause',
-    changesValue: ({ context }) => context.change?.kind !== 'status',
-    pauses: ({ context }) => PAUSES.has(getRequestedStatus(context)),
-    cancels: ({ context }) => getRequestedStatus(context) === 'recurring_status_cancelled',
-    unpausesAutoplay: ({ context }) =>
+    isSettingChange: ({ context }) => context.change?.kind !== 'status',
+    isPauseRequest: ({ context }) => PAUSES.has(getRequestedStatus(context)),
+    isCancelRequest: ({ context }) => getRequestedStatus(context) === 'recurring_status_cancelled',
+    isAutoplayUnpauseRequest: ({ context }) =>
       context.purchase?.type === 'autoplay' && getRequestedStatus(context) === 'recurring_status_active',
   },
   actions: {
-    show: assign(({ context, event }) => ({
-      purchase: event.type === 'RECURRING.SHOW' ? event.purchase : context.purchase,
+    setPurchase: assign(({ context, event }) => ({
+      purchase: event.type === 'RECURRING_PURCHASE.RECEIVED' ? event.purchase : context.purchase,
     })),
-    begin: assign(({ context, event }) => ({
+    setChange: assign(({ context, event }) => ({
       change: event.type === 'RECURRING.CHANGE' ? event.change : context.change,
       failure: null,
     })),
-    recordStatus: assign(({ context }, { output: status }: { readonly output: RecurringStatus }) => ({
+    setStatus: assign(({ context }, { output: status }: { readonly output: RecurringStatus }) => ({
       purchase: context.purchase && { ...context.purchase, status },
     })),
     recordFailure: assign((_, { error }: Failed) => ({
       failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
-    tell: emit(({ context }, { type }: { readonly type: EmittedType }) => ({
+    emitOutcome: emit(({ context }, { type }: { readonly type: EmittedType }) => ({
       type,
       purchase: getKnownPurchase(context),
     })),

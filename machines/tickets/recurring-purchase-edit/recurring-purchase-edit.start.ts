@@ -9,7 +9,9 @@ export function startRecurringPurchaseEditMachine(
 ): ActorRefFrom<typeof recurringPurchaseEditMachine> {
   const machine = recurringPurchaseEditMachine.provide({
     actors: {
-      update: fromPromise<RecurringStatus, RecurringPurchaseUpdateInput>(({ input, signal }) => update(input, signal)),
+      updatePurchase: fromPromise<RecurringStatus, RecurringPurchaseUpdateInput>(({ input, signal }) =>
+        update(input, signal),
+      ),
     },
   });
   return createActor(machine).start();

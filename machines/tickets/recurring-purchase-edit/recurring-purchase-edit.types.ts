@@ -26,7 +26,7 @@ export type RecurringPurchaseSettingChange =
 export type RecurringPurchaseEditChange = RecurringPurchaseStatusChange | RecurringPurchaseSettingChange;
 
 export interface RecurringPurchaseEditMachineContext {
-  /** Null until `RECURRING.SHOW`. */
+  /** Null until `RECURRING_PURCHASE.RECEIVED`. */
   readonly purchase: EditedRecurringPurchase | null;
   /** What is being changed, or was last. */
   readonly change: RecurringPurchaseEditChange | null;
@@ -35,7 +35,7 @@ export interface RecurringPurchaseEditMachineContext {
 }
 
 export type RecurringPurchaseEditEvent =
-  | { readonly type: 'RECURRING.SHOW'; readonly purchase: EditedRecurringPurchase }
+  | { readonly type: 'RECURRING_PURCHASE.RECEIVED'; readonly purchase: EditedRecurringPurchase }
   | { readonly type: 'RECURRING.CHANGE'; readonly change: RecurringPurchaseEditChange };
 
 export interface RecurringPurchaseEditEmitted {

@@ -15,12 +15,14 @@ const STATUSES = [
 
 function events(type: 'autoplay' | 'subscription') {
   return (snapshot: AnyMachineSnapshot): EventObject[] => [
-    ...STATUSES.map((status) => ({ type: 'RECURRING.SHOW', purchase: { id: 'a-1', type, status } }) as EventObject),
+    ...STATUSES.map(
+      (status) => ({ type: 'RECURRING_PURCHASE.RECEIVED', purchase: { id: 'a-1', type, status } }) as EventObject,
+    ),
     ...STATUSES.map(
       (status) => ({ type: 'RECURRING.CHANGE', change: { kind: 'status', status, pausedUntil: null } }) as EventObject,
     ),
     { type: 'RECURRING.CHANGE', change: { kind: 'quickpick', quickpick: true } } as EventObject,
-    ...listActorEvents(snapshot, 'update', { outputs: STATUSES, errors }),
+    ...listActorEvents(snapshot, 'updatePurchase', { outputs: STATUSES, errors }),
   ];
 }
 
@@ -43,7 +45,7 @@ function label(event: EventObject): string {
 export const recurringPurchaseEditWalk = defineFlowWalk({
   id: 'recurring-purchase-edit',
   machine: recurringPurchaseEditMachine,
-  actors: ['update'],
+  actors: ['updatePurchase'],
   delays: {},
   cases: [
     { options: { input: undefined, events: events('autoplay'), describe, label } },

@@ -8,20 +8,20 @@ export const scheduledPurchaseCancellationMachine = scheduledPurchaseCancellatio
   context: { failure: null },
   initial: 'scheduled_status_active',
   states: {
-    scheduled_status_active: { on: { 'CANCEL.ASK': 'confirming' } },
+    scheduled_status_active: { on: { 'CANCEL.REQUEST': 'confirming' } },
     confirming: {
       on: {
-        'CANCEL.KEEP': { target: 'scheduled_status_active', actions: 'forgetFailure' },
+        'CANCEL.DISMISS': { target: 'scheduled_status_active', actions: 'clearFailure' },
         'CANCEL.CONFIRM': 'cancelling',
       },
     },
     cancelling: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'cancel',
         src: 'cancel',
         input: cancelInput,
-        onDone: { target: 'scheduled_status_cancelled', actions: 'tellCancelled' },
+        onDone: { target: 'scheduled_status_cancelled', actions: 'emitCancelled' },
         onError: [
           { guard: { type: 'isOutdated', params: getActorError }, target: 'outdated' },
           { target: 'confirming', actions: { type: 'recordFailure', params: getActorError } },
@@ -29,7 +29,7 @@ export const scheduledPurchaseCancellationMachine = scheduledPurchaseCancellatio
       },
     },
     scheduled_status_cancelled: {},
-    outdated: { entry: 'tellOutdated' },
+    outdated: { entry: 'emitOutdated' },
   },
 });
 

@@ -27,8 +27,8 @@ export const scheduledPurchaseCancellationSetup = setup({
     recordFailure: assign((_, { error }: Failed) => ({
       failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
-    forgetFailure: assign({ failure: null }),
-    tellCancelled: emit({ type: 'scheduled-purchase-cancellation.cancelled' }),
-    tellOutdated: emit({ type: 'scheduled-purchase-cancellation.outdated' }),
+    clearFailure: assign({ failure: null }),
+    emitCancelled: emit({ type: 'scheduled-purchase-cancellation.cancelled' }),
+    emitOutdated: emit({ type: 'scheduled-purchase-cancellation.outdated' }),
   },
 });

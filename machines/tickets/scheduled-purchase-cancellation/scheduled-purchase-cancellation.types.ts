@@ -4,8 +4,8 @@ export interface ScheduledPurchaseCancellationMachineContext {
 }
 
 export type ScheduledPurchaseCancellationEvent =
-  | { readonly type: 'CANCEL.ASK' }
-  | { readonly type: 'CANCEL.KEEP' }
+  | { readonly type: 'CANCEL.REQUEST' }
+  | { readonly type: 'CANCEL.DISMISS' }
   | {
       readonly type: 'CANCEL.CONFIRM';
       /** Id of the scheduled purchase. */

@@ -21,8 +21,8 @@ export const scheduledPurchaseCancellationWalk = defineFlowWalk({
       options: {
         input: undefined,
         events: (snapshot) => [
-          { type: 'CANCEL.ASK' },
-          { type: 'CANCEL.KEEP' },
+          { type: 'CANCEL.REQUEST' },
+          { type: 'CANCEL.DISMISS' },
           { type: 'CANCEL.CONFIRM', id: 's-1' },
           ...listActorEvents(snapshot, 'cancel', { outputs: [undefined], errors }),
         ],

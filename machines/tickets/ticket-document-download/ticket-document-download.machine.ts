@@ -8,18 +8,18 @@ export const ticketDocumentDownloadMachine = ticketDocumentDownloadSetup.createM
   context: { id: '' },
   initial: 'idle',
   states: {
-    idle: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'noteId' } } },
+    idle: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'setOrderId' } } },
     fetching: {
       invoke: {
         id: 'fetchDocument',
         src: 'fetchDocument',
         input: fetchDocumentInput,
-        onDone: { target: 'saved', actions: { type: 'tellFetched', params: getActorOutput } },
+        onDone: { target: 'saved', actions: { type: 'emitFetched', params: getActorOutput } },
         onError: 'failed',
       },
     },
-    saved: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'noteId' } } },
-    failed: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'noteId' } } },
+    saved: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'setOrderId' } } },
+    failed: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'setOrderId' } } },
   },
 });
 

@@ -17,8 +17,8 @@ export const ticketDocumentDownloadSetup = setup({
     fetchDocument: fromPromise<string, string>(() => Promise.reject(new Error('fetchDocument is not provided'))),
   },
   actions: {
-    noteId: assign(({ context, event }) => ({ id: event.type === 'DOCUMENT.FETCH' ? event.id : context.id })),
-    tellFetched: emit(({ context }, { output: address }: { readonly output: string }) => ({
+    setOrderId: assign(({ context, event }) => ({ id: event.type === 'DOCUMENT.FETCH' ? event.id : context.id })),
+    emitFetched: emit(({ context }, { output: address }: { readonly output: string }) => ({
       type: 'ticket-document-download.fetched',
       id: context.id,
       address,

@@ -1,6 +1,6 @@
 import { bankAccountForm } from '#schemas/generated/forms/bank-account.gen.ts';
 import type { FormSurroundings } from '../../_kit/form/form.types.ts';
-import { getActorSnapshot, getOutputKeptInContext } from '../../_kit/params.ts';
+import { getActorSnapshot, getOutputFromContext } from '../../_kit/params.ts';
 import { bankAccountAddingSetup } from './bank-account-adding.setup.ts';
 
 /** Adding a bank account on the way to a deposit by direct debit. The form is a child, which is shown itself. */
@@ -9,7 +9,7 @@ export function createBankAccountAddingMachine(surroundings: FormSurroundings) {
     id: 'bank-account-adding',
     context: { output: { kind: 'cancelled', reset: false } },
     initial: 'form',
-    output: getOutputKeptInContext,
+    output: getOutputFromContext,
     states: {
       form: {
         meta: { silent: true },
@@ -21,7 +21,7 @@ export function createBankAccountAddingMachine(surroundings: FormSurroundings) {
             {
               guard: { type: 'isSaved', params: getActorSnapshot },
               target: 'saved',
-              actions: { type: 'keepFund', params: getActorSnapshot },
+              actions: { type: 'setFund', params: getActorSnapshot },
             },
             {
               guard: { type: 'isAbandoned', params: getActorSnapshot },

@@ -30,7 +30,7 @@ export const bankAccountAddingSetup = setup({
       snapshot.value === 'error' && snapshot.context.failure?.code === ERROR_CODE_ELEVATION_ABANDONED,
   },
   actions: {
-    keepFund: assign((_, { snapshot }: Followed) => ({
+    setFund: assign((_, { snapshot }: Followed) => ({
       // The form's output is what its submission resolved to.
       output: { kind: 'saved' as const, fund: snapshot.context.output as Fund },
     })),

@@ -15,17 +15,17 @@ export const cardFieldsReadinessMachine = cardFieldsReadinessSetup.createMachine
       states: {
         looking: {
           meta: { silent: true },
-          entry: 'count',
+          entry: 'incrementTries',
           invoke: {
-            id: 'look',
-            src: 'look',
+            id: 'checkCardFields',
+            src: 'checkCardFields',
             onDone: [{ guard: { type: 'isReady', params: getActorOutput }, target: '#ready' }, { target: 'resting' }],
             onError: 'resting',
           },
         },
         resting: {
           meta: { silent: true },
-          after: { interval: [{ guard: 'mayTry', target: 'looking' }, { target: '#gave_up' }] },
+          after: { retryDelay: [{ guard: 'canRetry', target: 'looking' }, { target: '#gave_up' }] },
         },
       },
     },
@@ -33,7 +33,7 @@ export const cardFieldsReadinessMachine = cardFieldsReadinessSetup.createMachine
     gave_up: {
       id: 'gave_up',
       meta: { silent: true },
-      on: { 'CARD_FEED.AGAIN': { target: 'waiting', actions: 'forget' } },
+      on: { 'CARD_FIELDS.RETRY': { target: 'waiting', actions: 'resetTries' } },
     },
   },
 });

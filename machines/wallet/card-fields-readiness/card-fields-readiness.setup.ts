@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 /** How often and at which interval a gateway's fields are checked (specification: Business constants, "card feed retry"). */
 export const MAX_CARD_FIELDS_READY_CHECKS = 10;
 
-export const cardFieldsReadinessDelays = { interval: 500 };
+export const cardFieldsReadinessDelays = { retryDelay: 500 };
 
 export interface CardFieldsReadinessMachineContext {
   readonly tries: number;
@@ -11,7 +11,7 @@ export interface CardFieldsReadinessMachineContext {
 
 export type CardFieldsReadinessEvent =
   /** Checks again from zero. */
-  { readonly type: 'CARD_FEED.AGAIN' };
+  { readonly type: 'CARD_FIELDS.RETRY' };
 
 const types = {} as {
   context: CardFieldsReadinessMachineContext;
@@ -22,13 +22,13 @@ const types = {} as {
 export const cardFieldsReadinessSetup = setup({
   types,
   delays: cardFieldsReadinessDelays,
-  actors: { look: fromPromise<boolean>(() => Promise.reject(new Error('look is not provided'))) },
+  actors: { checkCardFields: fromPromise<boolean>(() => Promise.reject(new Error('checkCardFields is not provided'))) },
   guards: {
     isReady: (_, { output: ready }: { readonly output: boolean }) => ready,
-    mayTry: ({ context }) => context.tries < MAX_CARD_FIELDS_READY_CHECKS,
+    canRetry: ({ context }) => context.tries < MAX_CARD_FIELDS_READY_CHECKS,
   },
   actions: {
-    count: assign(({ context }) => ({ tries: context.tries + 1 })),
-    forget: assign({ tries: 0 }),
+    incrementTries: assign(({ context }) => ({ tries: context.tries + 1 })),
+    resetTries: assign({ tries: 0 }),
   },
 });

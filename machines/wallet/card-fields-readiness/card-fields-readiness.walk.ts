@@ -6,9 +6,9 @@ import { type CardFieldsReadinessMachineContext, cardFieldsReadinessDelays } fro
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    ...listActorEvents(snapshot, 'look', { outputs: [true, false], errors: [new Error('not there')] }),
+    ...listActorEvents(snapshot, 'checkCardFields', { outputs: [true, false], errors: [new Error('not there')] }),
     ...listDelayEvents(snapshot),
-    { type: 'CARD_FEED.AGAIN' },
+    { type: 'CARD_FIELDS.RETRY' },
   ];
 }
 
@@ -21,7 +21,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 export const cardFieldsReadinessWalk = defineFlowWalk({
   id: 'card-fields-readiness',
   machine: cardFieldsReadinessMachine,
-  actors: ['look'],
+  actors: ['checkCardFields'],
   delays: cardFieldsReadinessDelays,
   cases: [
     {

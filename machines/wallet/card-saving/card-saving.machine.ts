@@ -11,12 +11,12 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
   context: { gatewayKey: null, isDefault: false, failure: null },
   initial: 'closed',
   states: {
-    closed: { on: { 'CARD.OPEN': { target: 'finding', actions: 'begin' } } },
+    closed: { on: { 'CARD.OPEN': { target: 'finding', actions: 'clearFailure' } } },
     finding: {
       invoke: {
         id: 'findGateway',
         src: 'findGateway',
-        onDone: { target: 'open', actions: { type: 'keepGateway', params: getActorOutput } },
+        onDone: { target: 'open', actions: { type: 'setGateway', params: getActorOutput } },
         onError: 'unavailable',
       },
       on: { 'CARD.CLOSE': 'closed' },
@@ -24,17 +24,17 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
     unavailable: { on: { 'CARD.OPEN': 'finding', 'CARD.CLOSE': 'closed' } },
     open: {
       invoke: {
-        id: 'holdCardFields',
-        src: 'holdCardFields',
-        input: holdCardFieldsInput,
+        id: 'mountCardFields',
+        src: 'mountCardFields',
+        input: mountCardFieldsInput,
       },
-      on: { 'CARD.CLOSE': 'closed', 'DEFAULT.CHANGE': { actions: 'changeDefault' } },
+      on: { 'CARD.CLOSE': 'closed', 'DEFAULT.CHANGE': { actions: 'setIsDefault' } },
       initial: 'waiting',
       states: {
         waiting: {
           invoke: {
-            id: 'cardFeed',
-            src: 'cardFeed',
+            id: 'cardFieldsReadiness',
+            src: 'cardFieldsReadiness',
             onSnapshot: [
               { guard: { type: 'isReady', params: getActorSnapshot }, target: 'ready' },
               { guard: { type: 'hasGivenUp', params: getActorSnapshot }, target: 'gave_up' },
@@ -42,7 +42,7 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
           },
         },
         gave_up: { on: { 'CARD.RELOAD': 'waiting' } },
-        ready: { on: { 'CARD.SAVE': { target: 'saving', actions: 'begin' } } },
+        ready: { on: { 'CARD.SAVE': { target: 'saving', actions: 'clearFailure' } } },
         saving: {
           invoke: {
             id: 'addCard',
@@ -52,13 +52,13 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
               {
                 guard: { type: 'isSaved', params: getActorOutput },
                 target: '#card-saving.closed',
-                actions: { type: 'tellSaved', params: getActorOutput },
+                actions: { type: 'emitSaved', params: getActorOutput },
               },
               {
                 target: 'ready',
                 actions: [
-                  { type: 'recordEnd', params: getActorOutput },
-                  { type: 'tellRefused', params: getActorOutput },
+                  { type: 'recordFailure', params: getActorOutput },
+                  { type: 'emitRefused', params: getActorOutput },
                 ],
               },
             ],
@@ -69,7 +69,7 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
   },
 });
 
-function holdCardFieldsInput({ context }: { readonly context: CardSavingMachineContext }) {
+function mountCardFieldsInput({ context }: { readonly context: CardSavingMachineContext }) {
   return { gatewayKey: context.gatewayKey ?? 'braintree' };
 }
 

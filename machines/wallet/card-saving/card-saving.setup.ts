@@ -24,8 +24,8 @@ export const cardSavingSetup = setup({
   types,
   actors: {
     findGateway: fromPromise<CardGatewayKey>(() => Promise.reject(new Error('findGateway is not provided'))),
-    cardFeed: cardFieldsReadinessMachine,
-    holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
+    cardFieldsReadiness: cardFieldsReadinessMachine,
+    mountCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
     addCard: saveEnteredCardMachine,
   },
   guards: {
@@ -34,15 +34,15 @@ export const cardSavingSetup = setup({
     isSaved: (_, { output }: Ended) => output.kind === 'saved',
   },
   actions: {
-    keepGateway: assign((_, { output: gatewayKey }: { readonly output: CardGatewayKey }) => ({ gatewayKey })),
-    changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
-    begin: assign({ failure: null }),
-    recordEnd: assign((_, { output }: Ended) => ({ failure: output.kind === 'failed' ? output.failure : null })),
-    tellRefused: emit((_, { output }: Ended) => ({
+    setGateway: assign((_, { output: gatewayKey }: { readonly output: CardGatewayKey }) => ({ gatewayKey })),
+    setIsDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
+    clearFailure: assign({ failure: null }),
+    recordFailure: assign((_, { output }: Ended) => ({ failure: output.kind === 'failed' ? output.failure : null })),
+    emitRefused: emit((_, { output }: Ended) => ({
       type: 'card-saving.refused' as const,
       failure: output.kind === 'failed' ? output.failure : null,
     })),
-    tellSaved: emit((_, { output }: Ended) => {
+    emitSaved: emit((_, { output }: Ended) => {
       if (output.kind !== 'saved') throw new Error('nothing was saved');
       return { type: 'card-saving.saved' as const, fund: output.fund };
     }),

@@ -20,10 +20,10 @@ export function startCardSavingMachine(services: CardSavingServices): ActorRefFr
   const machine = cardSavingMachine.provide({
     actors: {
       findGateway: fromPromise(({ signal }) => findGateway(signal)),
-      cardFeed: cardFieldsReadinessMachine.provide({
-        actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
+      cardFieldsReadiness: cardFieldsReadinessMachine.provide({
+        actors: { checkCardFields: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
       }),
-      holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
+      mountCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
         mountCardFields(input.gatewayKey),
       ),
       addCard: saveEnteredCardMachine.provide({ actors: saveEnteredCardActors(services) }),

@@ -23,8 +23,8 @@ const ends: readonly SaveEnteredCardOutput[] = [
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const fed = (value: string) =>
-    snapshot.children['cardFeed']
-      ? [Object.assign({ type: 'xstate.snapshot.cardFeed' }, { label: value, snapshot: { value } })]
+    snapshot.children['cardFieldsReadiness']
+      ? [Object.assign({ type: 'xstate.snapshot.cardFieldsReadiness' }, { label: value, snapshot: { value } })]
       : [];
   return [
     { type: 'CARD.OPEN' },
@@ -54,7 +54,7 @@ function label(event: EventObject): string {
 export const cardSavingWalk = defineFlowWalk({
   id: 'card-saving',
   machine: cardSavingMachine,
-  actors: ['findGateway', 'cardFeed', 'holdCardFields', 'addCard'],
+  actors: ['findGateway', 'cardFieldsReadiness', 'mountCardFields', 'addCard'],
   delays: {},
   cases: [{ options: { input: undefined, events, describe, label } }],
 });

@@ -14,40 +14,42 @@ export function createDepositFormMachine(surroundings: FormSurroundings) {
     id: 'deposit-form',
     context: startContext,
     initial: 'starting',
-    on: { 'AMOUNT.CHANGE': { actions: 'type' } },
+    on: { 'AMOUNT.CHANGE': { actions: 'setAmountText' } },
     states: {
-      starting: { always: [{ guard: 'isInterrupted', target: 'submitting', actions: 'holdTurn' }, { target: 'idle' }] },
+      starting: {
+        always: [{ guard: 'isInterrupted', target: 'submitting', actions: 'resumeDepositLock' }, { target: 'idle' }],
+      },
       idle: {
         on: {
-          'DEPOSIT.CHECK': { actions: 'check' },
+          'DEPOSIT.VALIDATE': { actions: 'markChecked' },
           'DEPOSIT.AWAIT_CARD': 'awaiting_card',
-          'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
-          'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
+          'DEPOSIT.SUBMIT': { target: 'acquiring_lock', actions: 'setOrder' },
+          'FORM.RESET': { target: 'idle', actions: ['reset', 'emitReset'] },
         },
       },
       awaiting_card: {
         on: {
-          'AMOUNT.CHANGE': { target: 'idle', actions: 'type' },
-          'DEPOSIT.CHECK': { target: 'idle', actions: 'check' },
-          'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
-          'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
+          'AMOUNT.CHANGE': { target: 'idle', actions: 'setAmountText' },
+          'DEPOSIT.VALIDATE': { target: 'idle', actions: 'markChecked' },
+          'DEPOSIT.SUBMIT': { target: 'acquiring_lock', actions: 'setOrder' },
+          'FORM.RESET': { target: 'idle', actions: ['reset', 'emitReset'] },
         },
       },
-      taking_turn: {
+      acquiring_lock: {
         invoke: {
-          id: 'takeTurn',
-          src: 'takeTurn',
-          input: takeTurnInput,
+          id: 'acquireDepositLock',
+          src: 'acquireDepositLock',
+          input: acquireDepositLockInput,
           onDone: [
             {
-              guard: { type: 'isTaken', params: getActorOutput },
+              guard: { type: 'isLockedByOtherTab', params: getActorOutput },
               target: 'idle',
-              actions: { type: 'noteTaken', params: getActorOutput },
+              actions: { type: 'recordLockedByOtherTab', params: getActorOutput },
             },
             {
-              guard: { type: 'isElsewhere', params: getActorOutput },
+              guard: { type: 'hasUnseenDeposit', params: getActorOutput },
               target: 'confirming',
-              actions: { type: 'noteElsewhere', params: getActorOutput },
+              actions: { type: 'setUnseenDeposit', params: getActorOutput },
             },
             { target: 'submitting' },
           ],
@@ -56,12 +58,12 @@ export function createDepositFormMachine(surroundings: FormSurroundings) {
       },
       confirming: {
         on: {
-          'DEPOSIT.CONFIRM': { target: 'taking_turn', actions: 'confirm' },
-          'DEPOSIT.DECLINE': { target: 'idle', actions: 'withdraw' },
+          'DEPOSIT.CONFIRM': { target: 'acquiring_lock', actions: 'clearUnseenDeposit' },
+          'DEPOSIT.DECLINE': { target: 'idle', actions: 'clearOrder' },
         },
       },
       submitting: {
-        exit: 'giveTurnBack',
+        exit: 'releaseDepositLock',
         invoke: {
           id: 'deposit',
           src: 'deposit',
@@ -70,36 +72,36 @@ export function createDepositFormMachine(surroundings: FormSurroundings) {
             {
               guard: { type: 'isCompleted', params: getActorOutput },
               target: 'success',
-              actions: [{ type: 'keep', params: getActorOutput }, 'tellCompleted'],
+              actions: [{ type: 'setOutput', params: getActorOutput }, 'emitCompleted'],
             },
             {
               guard: { type: 'isPending', params: getActorOutput },
               target: 'success',
-              actions: [{ type: 'keep', params: getActorOutput }, 'tellPending'],
+              actions: [{ type: 'setOutput', params: getActorOutput }, 'emitPending'],
             },
-            { guard: { type: 'isReset', params: getActorOutput }, target: 'idle', actions: ['reset', 'tellReset'] },
+            { guard: { type: 'needsReset', params: getActorOutput }, target: 'idle', actions: ['reset', 'emitReset'] },
             {
               guard: { type: 'isAbandoned', params: getActorOutput },
               target: 'idle',
-              actions: { type: 'keep', params: getActorOutput },
+              actions: { type: 'setOutput', params: getActorOutput },
             },
             {
               target: 'error',
               actions: [
-                { type: 'tellRefused', params: getActorOutput },
-                { type: 'keep', params: getActorOutput },
+                { type: 'emitRefused', params: getActorOutput },
+                { type: 'setOutput', params: getActorOutput },
               ],
             },
           ],
         },
       },
-      success: { on: { 'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] } } },
+      success: { on: { 'FORM.RESET': { target: 'idle', actions: ['reset', 'emitReset'] } } },
       error: {
         on: {
           'DEPOSIT.AWAIT_CARD': 'awaiting_card',
-          'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
+          'DEPOSIT.SUBMIT': { target: 'acquiring_lock', actions: 'setOrder' },
           'DEPOSIT.RETRY': { target: 'submitting', guard: 'wasUnanswered' },
-          'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
+          'FORM.RESET': { target: 'idle', actions: ['reset', 'emitReset'] },
         },
       },
     },
@@ -118,7 +120,7 @@ function startContext({ input: { attempt } }: { readonly input: DepositFormInput
   };
 }
 
-function takeTurnInput({ context: { seen } }: { readonly context: Pick<DepositFormMachineContext, 'seen'> }) {
+function acquireDepositLockInput({ context: { seen } }: { readonly context: Pick<DepositFormMachineContext, 'seen'> }) {
   return { seen };
 }
 

@@ -11,7 +11,7 @@ import type {
   DepositFormInput,
   DepositFormMachineContext,
 } from './deposit-form.types.ts';
-import type { DepositPermissionForTab } from './deposit-turn.ts';
+import type { DepositPermissionForTab } from './deposit-lock.ts';
 
 const types = {} as {
   context: DepositFormMachineContext;
@@ -20,7 +20,7 @@ const types = {} as {
   input: DepositFormInput;
 };
 
-interface Turned {
+interface Permitted {
   readonly output: DepositPermissionForTab;
 }
 
@@ -43,25 +43,25 @@ export function createDepositFormSetup(surroundings: FormSurroundings) {
   return setup({
     types,
     actors: {
-      takeTurn: fromPromise<DepositPermissionForTab, { readonly seen: readonly string[] | null }>(() =>
+      acquireDepositLock: fromPromise<DepositPermissionForTab, { readonly seen: readonly string[] | null }>(() =>
         Promise.reject(new Error('the actor is not provided')),
       ),
       deposit: createDepositMachine(surroundings),
     },
     guards: {
       isInterrupted: ({ context }) => context.order !== null,
-      isTaken: (_, { output: turn }: Turned) => turn.kind === 'taken',
-      isElsewhere: (_, { output: turn }: Turned) => turn.kind === 'elsewhere',
+      isLockedByOtherTab: (_, { output: permission }: Permitted) => permission.kind === 'taken',
+      hasUnseenDeposit: (_, { output: permission }: Permitted) => permission.kind === 'elsewhere',
       isCompleted: (_, { output }: Ended) => output.kind === 'completed',
       isPending: (_, { output }: Ended) => output.kind === 'pending',
-      isReset: (_, { output }: Ended) => output.kind === 'abandoned' && output.reset,
+      needsReset: (_, { output }: Ended) => output.kind === 'abandoned' && output.reset,
       isAbandoned: (_, { output }: Ended) => output.kind === 'abandoned',
       wasUnanswered: ({ context }) => context.output?.kind === 'unanswered' && context.order !== null,
     },
     actions: {
-      type: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { text: event.text } : {})),
-      check: assign({ isChecked: true }),
-      order: assign(({ context, event }) =>
+      setAmountText: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { text: event.text } : {})),
+      markChecked: assign({ isChecked: true }),
+      setOrder: assign(({ context, event }) =>
         event.type === 'DEPOSIT.SUBMIT'
           ? {
               order: orderOf(event),
@@ -75,43 +75,43 @@ export function createDepositFormSetup(surroundings: FormSurroundings) {
             }
           : {},
       ),
-      noteTaken: assign((_, { output: turn }: Turned) => ({
+      recordLockedByOtherTab: assign((_, { output: permission }: Permitted) => ({
         order: null,
         isTaken: true,
-        waiting: turn.kind === 'taken' ? turn.waiting : null,
+        waiting: permission.kind === 'taken' ? permission.waiting : null,
       })),
-      noteElsewhere: assign(({ context }, { output: turn }: Turned) =>
-        turn.kind === 'elsewhere'
+      setUnseenDeposit: assign(({ context }, { output: permission }: Permitted) =>
+        permission.kind === 'elsewhere'
           ? {
-              elsewhere: turn.deposits[0] ?? null,
-              seen: [...(context.seen ?? []), ...turn.deposits.map(({ depositId }) => depositId)],
+              elsewhere: permission.deposits[0] ?? null,
+              seen: [...(context.seen ?? []), ...permission.deposits.map(({ depositId }) => depositId)],
             }
           : {},
       ),
-      withdraw: assign({ order: null, elsewhere: null }),
-      confirm: assign({ elsewhere: null }),
+      clearOrder: assign({ order: null, elsewhere: null }),
+      clearUnseenDeposit: assign({ elsewhere: null }),
       /** Keeps other tabs from paying. */
-      holdTurn: () => undefined,
+      resumeDepositLock: () => undefined,
       /** Lets other tabs pay. */
-      giveTurnBack: () => undefined,
-      keep: assign(({ context }, { output }: Ended) => ({
+      releaseDepositLock: () => undefined,
+      setOutput: assign(({ context }, { output }: Ended) => ({
         output,
         seen: context.seen && [...context.seen, ...knownBy(output)],
         order: output.kind === 'unanswered' ? againOf(context.order) : null,
       })),
       reset: assign(({ context }) => ({ ...emptyDepositFormFields, resets: context.resets + 1 })),
-      tellReset: emit({ type: 'deposit.reset' }),
-      tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
+      emitReset: emit({ type: 'deposit.reset' }),
+      emitRefused: emit(({ context: { order } }, { output }: Ended) => ({
         type: 'deposit.refused' as const,
         hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !staysInFields(output),
         failure: getDepositFailureFromOutput(output),
       })),
-      tellCompleted: emit(({ context: { output } }) => ({
+      emitCompleted: emit(({ context: { output } }) => ({
         type: 'deposit.completed' as const,
         depositId: output?.kind === 'completed' ? output.depositId : null,
         amount: output?.kind === 'completed' ? output.amount : null,
       })),
-      tellPending: emit(({ context: { output } }) => ({
+      emitPending: emit(({ context: { output } }) => ({
         type: 'deposit.pending' as const,
         depositId: output?.kind === 'pending' ? output.depositId : '',
         message: output?.kind === 'pending' ? output.pending.message : null,

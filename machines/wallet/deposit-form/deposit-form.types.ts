@@ -37,7 +37,7 @@ export interface DepositFormMachineContext {
 export type DepositFormEvent =
   | { readonly type: 'AMOUNT.CHANGE'; readonly text: string }
   /** Shows what is missing for the payment. */
-  | { readonly type: 'DEPOSIT.CHECK' }
+  | { readonly type: 'DEPOSIT.VALIDATE' }
   /** Only the fields of the new card are still loading: the deposit continues once they are ready. */
   | { readonly type: 'DEPOSIT.AWAIT_CARD' }
   | ({

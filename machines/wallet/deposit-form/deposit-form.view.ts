@@ -44,7 +44,7 @@ const STATES: Readonly<Record<DepositFormSnapshot['value'], DepositFormView['sta
   starting: 'idle',
   idle: 'idle',
   awaiting_card: 'awaiting_card',
-  taking_turn: 'submitting',
+  acquiring_lock: 'submitting',
   confirming: 'confirming',
   submitting: 'submitting',
   success: 'success',

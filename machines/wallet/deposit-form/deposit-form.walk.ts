@@ -6,7 +6,7 @@ import type { DepositFailure, DepositOutput } from '../deposit/deposit.types.ts'
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
 import type { DepositFormEvent, DepositFormMachineContext } from './deposit-form.types.ts';
-import type { DepositPermissionForTab } from './deposit-turn.ts';
+import type { DepositPermissionForTab } from './deposit-lock.ts';
 
 const machine = createDepositFormMachine(testFormClockAndKey);
 
@@ -26,7 +26,7 @@ const outputs: readonly DepositOutput[] = [
   { kind: 'abandoned', depositId: null, reset: false },
 ];
 
-const turns: readonly DepositPermissionForTab[] = [
+const permissions: readonly DepositPermissionForTab[] = [
   { kind: 'given' },
   { kind: 'taken', waiting: null },
   { kind: 'elsewhere', deposits: [{ depositId: 'deposit-2', amount: 2000 }] },
@@ -44,7 +44,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { text, resets }: DepositFormMachineContext = snapshot.context;
   const own: readonly DepositFormEvent[] = [
     ...(text === '' ? [{ type: 'AMOUNT.CHANGE', text: '20' } as const] : []),
-    { type: 'DEPOSIT.CHECK' },
+    { type: 'DEPOSIT.VALIDATE' },
     { type: 'DEPOSIT.AWAIT_CARD' },
     submit,
     { ...submit, csc: '123' },
@@ -55,7 +55,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   ];
   return [
     ...own,
-    ...listActorEvents(snapshot, 'takeTurn', { outputs: turns, errors: [new Error('no turn')] }),
+    ...listActorEvents(snapshot, 'acquireDepositLock', { outputs: permissions, errors: [new Error('no turn')] }),
     ...listActorEvents(snapshot, 'deposit', { outputs, errors: [] }),
   ];
 }
@@ -97,7 +97,7 @@ const options = { events, describe, label };
 export const depositFormWalk = defineFlowWalk({
   id: 'deposit-form',
   machine,
-  actors: ['takeTurn', 'deposit'],
+  actors: ['acquireDepositLock', 'deposit'],
   delays: {},
   cases: [
     { options: { ...options, input: { attempt: null } } },

@@ -94,7 +94,7 @@ export function depositActors(services: DepositServices, surroundings: FormSurro
         return watch.stop;
       },
     ),
-    refresh: fromPromise<void>(async () => {
+    refreshCartAndCustomer: fromPromise<void>(async () => {
       attempts.end();
       await refresh();
     }),

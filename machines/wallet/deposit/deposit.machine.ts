@@ -1,5 +1,5 @@
 import type { FormSurroundings } from '../../_kit/form/form.types.ts';
-import { getActorError, getActorOutput, getOutputKeptInContext } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getOutputFromContext } from '../../_kit/params.ts';
 import type { BankAccountAddingOutput } from '../bank-account-adding/bank-account-adding.types.ts';
 import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal-deposit/paypal-deposit.types.ts';
 import type { SaveEnteredCardInput } from '../save-entered-card/save-entered-card.types.ts';
@@ -17,15 +17,15 @@ export function createDepositMachine(surroundings: FormSurroundings) {
     id: 'deposit',
     context: startContext,
     initial: 'starting',
-    output: getOutputKeptInContext,
+    output: getOutputFromContext,
     states: {
       starting: {
         always: [
-          { guard: 'isKnown', target: 'checking' },
-          { guard: 'addsCard', target: 'add_card' },
-          { guard: 'addsBankAccount', target: 'bank_account' },
-          { guard: 'goesToPaypal', target: 'paypal' },
-          { guard: 'opensWallet', target: 'device_wallet' },
+          { guard: 'isExistingDeposit', target: 'checking' },
+          { guard: 'isNewCard', target: 'add_card' },
+          { guard: 'isNewBankAccount', target: 'bank_account' },
+          { guard: 'isPaypal', target: 'paypal' },
+          { guard: 'isDeviceWallet', target: 'device_wallet' },
           { target: 'create_deposit' },
         ],
       },
@@ -34,7 +34,7 @@ export function createDepositMachine(surroundings: FormSurroundings) {
           id: 'checkDeposit',
           src: 'checkDeposit',
           input: checkDepositInput,
-          onDone: { target: 'settling', actions: { type: 'keep', params: getActorOutput } },
+          onDone: { target: 'settling', actions: { type: 'setDepositResult', params: getActorOutput } },
           onError: { target: 'failed', actions: { type: 'recordFailure', params: getActorError } },
         },
       },
@@ -47,12 +47,12 @@ export function createDepositMachine(surroundings: FormSurroundings) {
             {
               guard: { type: 'isCardSaved', params: getActorOutput },
               target: 'create_deposit',
-              actions: { type: 'payWithCard', params: getActorOutput },
+              actions: { type: 'setWayToSavedCard', params: getActorOutput },
             },
             {
-              guard: { type: 'isLeft', params: getActorOutput },
+              guard: { type: 'isCancelled', params: getActorOutput },
               target: 'abandoned',
-              actions: { type: 'leave', params: { reset: true } },
+              actions: { type: 'recordAbandoned', params: { reset: true } },
             },
             { target: 'failed', actions: { type: 'recordNotSaved', params: getActorOutput } },
           ],
@@ -66,9 +66,9 @@ export function createDepositMachine(surroundings: FormSurroundings) {
             {
               guard: { type: 'isAccountSaved', params: getActorOutput },
               target: 'create_deposit',
-              actions: { type: 'payWithAccount', params: getActorOutput },
+              actions: { type: 'setWayToSavedBankAccount', params: getActorOutput },
             },
-            { target: 'abandoned', actions: { type: 'leave', params: bankAccountReset } },
+            { target: 'abandoned', actions: { type: 'recordAbandoned', params: bankAccountReset } },
           ],
         },
         on: { 'DEPOSIT.ABANDON': 'abandoned' },
@@ -80,10 +80,10 @@ export function createDepositMachine(surroundings: FormSurroundings) {
           input: openWalletInput,
           onDone: [
             {
-              guard: { type: 'isGivenUp', params: getActorOutput },
+              guard: { type: 'isWalletClosed', params: getActorOutput },
               target: 'abandoned',
             },
-            { target: 'create_deposit', actions: { type: 'keepWalletToken', params: getActorOutput } },
+            { target: 'create_deposit', actions: { type: 'setWalletToken', params: getActorOutput } },
           ],
           onError: { target: 'failed', actions: { type: 'recordFailure', params: getActorError } },
         },
@@ -96,16 +96,16 @@ export function createDepositMachine(surroundings: FormSurroundings) {
           input: paypalInput,
           onDone: [
             {
-              guard: { type: 'isLeft', params: getActorOutput },
+              guard: { type: 'isCancelled', params: getActorOutput },
               target: 'abandoned',
-              actions: { type: 'leave', params: { reset: false } },
+              actions: { type: 'recordAbandoned', params: { reset: false } },
             },
             {
               guard: { type: 'isFailed', params: getActorOutput },
               target: 'not_created',
               actions: { type: 'recordFailure', params: paypalError },
             },
-            { target: 'settling', actions: { type: 'keep', params: paypalAnswer } },
+            { target: 'settling', actions: { type: 'setDepositResult', params: paypalAnswer } },
           ],
         },
       },
@@ -114,7 +114,7 @@ export function createDepositMachine(surroundings: FormSurroundings) {
           id: 'createDeposit',
           src: 'createDeposit',
           input: createDepositInput,
-          onDone: { target: 'settling', actions: { type: 'keep', params: getActorOutput } },
+          onDone: { target: 'settling', actions: { type: 'setDepositResult', params: getActorOutput } },
           onError: { target: 'not_created', actions: { type: 'recordFailure', params: getActorError } },
         },
       },
@@ -129,17 +129,17 @@ export function createDepositMachine(surroundings: FormSurroundings) {
         always: [
           { guard: 'isInvalid', target: 'failed', actions: 'recordInvalid' },
           { guard: 'isChallenged', target: 'challenge' },
-          { guard: 'isRedirected', target: 'paypal' },
-          { guard: 'isRefused', target: 'failed', actions: 'settle' },
-          { guard: 'isPending', target: 'pending', actions: 'settle' },
-          { target: 'refresh', actions: 'settle' },
+          { guard: 'needsRedirect', target: 'paypal' },
+          { guard: 'isRefused', target: 'failed', actions: 'setOutput' },
+          { guard: 'isPending', target: 'pending', actions: 'setOutput' },
+          { target: 'refresh', actions: 'setOutput' },
         ],
       },
       challenge: {
         initial: 'open',
         states: {
           open: {
-            after: { poll: 'asking' },
+            after: { pollInterval: 'asking' },
             on: { 'CHALLENGE.NOTIFIED': 'asking', 'CHALLENGE.CLOSE': 'closing' },
           },
           asking: {
@@ -147,7 +147,7 @@ export function createDepositMachine(surroundings: FormSurroundings) {
               id: 'checkDeposit',
               src: 'checkDeposit',
               input: checkDepositInput,
-              onDone: { target: '#deposit.settling', actions: { type: 'keep', params: getActorOutput } },
+              onDone: { target: '#deposit.settling', actions: { type: 'setDepositResult', params: getActorOutput } },
               onError: 'open',
             },
             on: { 'CHALLENGE.CLOSE': 'closing' },
@@ -159,7 +159,7 @@ export function createDepositMachine(surroundings: FormSurroundings) {
               input: checkDepositInput,
               onDone: [
                 { guard: { type: 'isStillChallenged', params: getActorOutput }, target: 'closed' },
-                { target: '#deposit.settling', actions: { type: 'keep', params: getActorOutput } },
+                { target: '#deposit.settling', actions: { type: 'setDepositResult', params: getActorOutput } },
               ],
               onError: 'closed',
             },
@@ -168,7 +168,10 @@ export function createDepositMachine(surroundings: FormSurroundings) {
             on: {
               'CHALLENGE.OPEN': { target: 'open', actions: 'showChallenge' },
               'CHALLENGE.NOTIFIED': 'closing',
-              'DEPOSIT.ABANDON': { target: '#deposit.abandoned', actions: { type: 'leave', params: { reset: false } } },
+              'DEPOSIT.ABANDON': {
+                target: '#deposit.abandoned',
+                actions: { type: 'recordAbandoned', params: { reset: false } },
+              },
             },
           },
         },
@@ -179,13 +182,13 @@ export function createDepositMachine(surroundings: FormSurroundings) {
         },
       },
       refresh: {
-        invoke: { id: 'refresh', src: 'refresh', onDone: 'receipt', onError: 'receipt' },
+        invoke: { id: 'refreshCartAndCustomer', src: 'refreshCartAndCustomer', onDone: 'receipt', onError: 'receipt' },
       },
-      receipt: { type: 'final', entry: 'tellCompleted' },
-      pending: { type: 'final', entry: 'tellPending' },
-      failed: { type: 'final', entry: 'tellFailed' },
-      unanswered: { type: 'final', entry: 'tellFailed' },
-      abandoned: { type: 'final', entry: 'forgetAttempt' },
+      receipt: { type: 'final', entry: 'emitCompleted' },
+      pending: { type: 'final', entry: 'emitPending' },
+      failed: { type: 'final', entry: 'emitFailed' },
+      unanswered: { type: 'final', entry: 'emitFailed' },
+      abandoned: { type: 'final', entry: 'clearAttempt' },
     },
   });
 }

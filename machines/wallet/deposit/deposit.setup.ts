@@ -26,7 +26,7 @@ import {
 } from './deposit-outputs.ts';
 
 /** In milliseconds: interval of polls during the bank's challenge. */
-export const depositDelays = { poll: 5_000 };
+export const depositDelays = { pollInterval: 5_000 };
 
 const types = {} as {
   context: DepositMachineContext;
@@ -58,22 +58,22 @@ export function createDepositSetup(surroundings: FormSurroundings) {
       createDeposit: fromPromise<DepositApiResult, CreateDepositInput>(() => missing()),
       checkDeposit: fromPromise<DepositApiResult, { readonly depositId: string }>(() => missing()),
       watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositApiResult | null }>(() => undefined),
-      refresh: fromPromise<void>(() => missing()),
+      refreshCartAndCustomer: fromPromise<void>(() => missing()),
     },
     guards: {
-      isKnown: ({ context }) => context.input.kind === 'known',
-      addsCard: ({ context }) => context.way?.kind === 'new-card',
-      addsBankAccount: ({ context }) => context.way?.kind === 'new-bank-account',
-      goesToPaypal: ({ context }) => context.way?.kind === 'paypal',
-      opensWallet: ({ context }) => context.way?.kind === 'device-wallet',
+      isExistingDeposit: ({ context }) => context.input.kind === 'known',
+      isNewCard: ({ context }) => context.way?.kind === 'new-card',
+      isNewBankAccount: ({ context }) => context.way?.kind === 'new-bank-account',
+      isPaypal: ({ context }) => context.way?.kind === 'paypal',
+      isDeviceWallet: ({ context }) => context.way?.kind === 'device-wallet',
       isCardSaved: (_, { output }: { readonly output: SaveEnteredCardOutput }) => output.kind === 'saved',
       isAccountSaved: (_, { output }: { readonly output: BankAccountAddingOutput }) => output.kind === 'saved',
-      isLeft: (
+      isCancelled: (
         _,
         { output }: { readonly output: SaveEnteredCardOutput | BankAccountAddingOutput | PaypalDepositOutput },
       ) => output.kind === 'abandoned' || output.kind === 'cancelled' || output.kind === 'left',
       isFailed: (_, { output }: { readonly output: PaypalDepositOutput }) => output.kind === 'failed',
-      isGivenUp: (_, { output: token }: { readonly output: string | null }) => token === null,
+      isWalletClosed: (_, { output: token }: { readonly output: string | null }) => token === null,
       isInvalid: ({ context: { answer } }) =>
         !hasDepositOrScheduledPurchases({
           deposit: answer?.deposit ?? null,
@@ -81,16 +81,16 @@ export function createDepositSetup(surroundings: FormSurroundings) {
         }),
       isChallenged: ({ context: { answer } }) => Boolean(answer?.deposit?.challenge),
       isStillChallenged: (_, { output }: WithAnswer) => Boolean(output.deposit?.challenge),
-      isRedirected: ({ context: { answer } }) => typeof answer?.deposit?.redirectUrl === 'string',
+      needsRedirect: ({ context: { answer } }) => typeof answer?.deposit?.redirectUrl === 'string',
       isRefused: ({ context: { answer } }) => answer?.deposit?.status === 'failed',
       isPending: ({ context: { answer } }) => Boolean(answer?.deposit) && answer?.deposit?.status !== 'captured',
       wasUnanswered: ({ context }) => context.output.kind === 'unanswered',
       wasAbandoned: ({ context }) => context.output.kind === 'abandoned',
     },
     actions: {
-      keep: assign((_, { output: answer }: WithAnswer) => ({ answer, csc: null, walletToken: null })),
-      settle: assign(({ context }) => ({ output: toDepositOutput(context.answer ?? EMPTY_DEPOSIT_API_RESULT) })),
-      payWithCard: assign((_, { output }: { readonly output: SaveEnteredCardOutput }) =>
+      setDepositResult: assign((_, { output: answer }: WithAnswer) => ({ answer, csc: null, walletToken: null })),
+      setOutput: assign(({ context }) => ({ output: toDepositOutput(context.answer ?? EMPTY_DEPOSIT_API_RESULT) })),
+      setWayToSavedCard: assign((_, { output }: { readonly output: SaveEnteredCardOutput }) =>
         output.kind === 'saved'
           ? {
               way: {
@@ -102,7 +102,7 @@ export function createDepositSetup(surroundings: FormSurroundings) {
             }
           : {},
       ),
-      payWithAccount: assign((_, { output }: { readonly output: BankAccountAddingOutput }) =>
+      setWayToSavedBankAccount: assign((_, { output }: { readonly output: BankAccountAddingOutput }) =>
         output.kind === 'saved'
           ? {
               way: {
@@ -114,8 +114,8 @@ export function createDepositSetup(surroundings: FormSurroundings) {
             }
           : {},
       ),
-      keepWalletToken: assign((_, { output: token }: { readonly output: string | null }) => ({ walletToken: token })),
-      leave: assign(({ context }, { reset }: { readonly reset: boolean }) => ({
+      setWalletToken: assign((_, { output: token }: { readonly output: string | null }) => ({ walletToken: token })),
+      recordAbandoned: assign(({ context }, { reset }: { readonly reset: boolean }) => ({
         output: { kind: 'abandoned' as const, depositId: context.answer?.deposit?.depositId ?? null, reset },
       })),
       recordNotSaved: assign((_, { output }: { readonly output: SaveEnteredCardOutput }) => ({
@@ -128,15 +128,15 @@ export function createDepositSetup(surroundings: FormSurroundings) {
       /** Asks the watcher to reopen the window of a gateway's script. */
       showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
       /** Ends the attempt that was abandoned. */
-      forgetAttempt: () => undefined,
-      tellCompleted: emit(({ context: { answer } }) => ({
+      clearAttempt: () => undefined,
+      emitCompleted: emit(({ context: { answer } }) => ({
         type: 'deposit.completed' as const,
         depositId: answer?.deposit?.depositId ?? null,
         amount: answer?.deposit ? parseMoney(answer.deposit.amount) : null,
         checkoutId: answer?.checkoutId ?? answer?.deposit?.checkoutId ?? null,
       })),
-      tellFailed: emit(({ context: { output } }) => ({ type: 'deposit.failed' as const, output })),
-      tellPending: emit(({ context: { output } }) => ({ type: 'deposit.pending' as const, output })),
+      emitFailed: emit(({ context: { output } }) => ({ type: 'deposit.failed' as const, output })),
+      emitPending: emit(({ context: { output } }) => ({ type: 'deposit.pending' as const, output })),
     },
   });
 }

@@ -12,7 +12,7 @@ type Surroundings = FormSurroundings;
 export function provideDepositMachine(services: DepositServices, surroundings: Surroundings): DepositMachine {
   return createDepositMachine(surroundings).provide({
     actors: depositActors(services, surroundings),
-    actions: { forgetAttempt: () => services.attempts.end() },
+    actions: { clearAttempt: () => services.attempts.end() },
   });
 }
 

@@ -67,7 +67,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     ...listActorEvents(snapshot, 'openWallet', { outputs: ['token', null], errors: errors.slice(1, 2) }),
     ...listActorEvents(snapshot, 'createDeposit', { outputs, errors }),
     ...listActorEvents(snapshot, 'checkDeposit', { outputs: outputs.slice(0, 4), errors: errors.slice(2) }),
-    ...listActorEvents(snapshot, 'refresh', { outputs: [undefined], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'refreshCartAndCustomer', { outputs: [undefined], errors: [new Error('offline')] }),
     ...listDelayEvents(snapshot),
     { type: 'CHALLENGE.NOTIFIED' },
     { type: 'CHALLENGE.CLOSE' },
@@ -119,7 +119,7 @@ export const depositWalk = defineFlowWalk({
     'createDeposit',
     'checkDeposit',
     'watchChallenge',
-    'refresh',
+    'refreshCartAndCustomer',
   ],
   delays: depositDelays,
   cases: [

@@ -20,21 +20,21 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
   },
   initial: 'idle',
   on: {
-    'AMOUNT.CHANGE': { actions: 'changeAmount' },
-    'CARD.SAVED': { actions: 'noteSaved' },
-    'PAYMENT.BEGIN': { actions: 'begin' },
+    'AMOUNT.CHANGE': { actions: 'setAmount' },
+    'CARD.SAVED': { actions: 'setSavedFund' },
+    'PAYMENT.BEGIN': { actions: 'setPaymentDetails' },
   },
   states: {
     idle: {
       meta: { silent: true },
-      on: { 'PAYMENT.BEGIN': { target: 'loading', actions: 'begin' } },
+      on: { 'PAYMENT.BEGIN': { target: 'loading', actions: 'setPaymentDetails' } },
     },
     loading: {
       invoke: {
         id: 'loadMethods',
         src: 'loadMethods',
         input: loadMethodsInput,
-        onDone: { target: 'choosing', actions: { type: 'keepMethods', params: getActorOutput } },
+        onDone: { target: 'choosing', actions: { type: 'setMethods', params: getActorOutput } },
         onError: 'unavailable',
       },
       // What is being loaded may be older than the change.
@@ -44,10 +44,10 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
     choosing: {
       initial: 'deciding',
       on: {
-        'METHOD.CHOOSE': { target: '.deciding', actions: 'choose' },
-        'CODE.CHANGE': { actions: 'changeCode' },
-        'DEFAULT.CHANGE': { actions: 'changeDefault' },
-        'CHOICE.CHECK': { actions: 'check' },
+        'METHOD.CHOOSE': { target: '.deciding', actions: 'setOption' },
+        'CODE.CHANGE': { actions: 'setSecurityCode' },
+        'DEFAULT.CHANGE': { actions: 'setIsDefault' },
+        'CHOICE.VALIDATE': { actions: 'markChecked' },
         'CHOICE.RESET': { target: 'loading', actions: 'reset' },
         'METHODS.RELOAD': 'loading',
       },
@@ -57,13 +57,13 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
         new_card: {
           invoke: [
             {
-              id: 'holdCardFields',
-              src: 'holdCardFields',
-              input: holdCardFieldsInput,
+              id: 'mountCardFields',
+              src: 'mountCardFields',
+              input: mountCardFieldsInput,
             },
             {
-              id: 'cardFeed',
-              src: 'cardFeed',
+              id: 'cardFieldsReadiness',
+              src: 'cardFieldsReadiness',
               onSnapshot: [
                 { guard: { type: 'isReady', params: getActorSnapshot }, target: '.ready' },
                 { guard: { type: 'hasGivenUp', params: getActorSnapshot }, target: '.gave_up' },
@@ -90,7 +90,7 @@ function loadMethodsInput({
   return { purpose };
 }
 
-function holdCardFieldsInput({ context }: { readonly context: PaymentChoiceMachineContext }) {
+function mountCardFieldsInput({ context }: { readonly context: PaymentChoiceMachineContext }) {
   const way = getChosenOrInitialPaymentOption(context)?.way;
   return { gatewayKey: way?.kind === 'new-card' ? way.gatewayKey : 'braintree' };
 }

@@ -23,8 +23,8 @@ export const paymentChoiceSetup = setup({
     loadMethods: fromPromise<LoadedPaymentMethods, { readonly purpose: PaymentPurpose }>(() =>
       Promise.reject(new Error('loadMethods is not provided')),
     ),
-    cardFeed: cardFieldsReadinessMachine,
-    holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
+    cardFieldsReadiness: cardFieldsReadinessMachine,
+    mountCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
   },
   guards: {
     isNewCard: ({ context }) => getChosenOrInitialPaymentOption(context)?.way.kind === 'new-card',
@@ -32,7 +32,7 @@ export const paymentChoiceSetup = setup({
     hasGivenUp: (_, { snapshot }: Followed) => snapshot.value === 'gave_up',
   },
   actions: {
-    begin: assign(({ event }) =>
+    setPaymentDetails: assign(({ event }) =>
       event.type === 'PAYMENT.BEGIN'
         ? {
             purpose: event.purpose,
@@ -42,19 +42,19 @@ export const paymentChoiceSetup = setup({
           }
         : {},
     ),
-    keepMethods: assign(({ context }, { output: known }: { readonly output: LoadedPaymentMethods }) => ({
+    setMethods: assign(({ context }, { output: known }: { readonly output: LoadedPaymentMethods }) => ({
       known,
       // What is chosen must not change by itself when the amount does.
       optionId: revalidateChosenPaymentOption({ ...context, known })?.id ?? null,
     })),
-    changeAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
-    choose: assign(({ event }) =>
+    setAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
+    setOption: assign(({ event }) =>
       event.type === 'METHOD.CHOOSE' ? { optionId: event.optionId, code: '', isChecked: false } : {},
     ),
-    changeCode: assign(({ event }) => (event.type === 'CODE.CHANGE' ? { code: event.code } : {})),
-    changeDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
-    check: assign({ isChecked: true }),
-    noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
+    setSecurityCode: assign(({ event }) => (event.type === 'CODE.CHANGE' ? { code: event.code } : {})),
+    setIsDefault: assign(({ event }) => (event.type === 'DEFAULT.CHANGE' ? { isDefault: event.isDefault } : {})),
+    markChecked: assign({ isChecked: true }),
+    setSavedFund: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
     reset: assign(({ context: { savedFundId } }) => ({
       ...initialPaymentChoiceFields,
       optionId: savedFundId === null ? null : createFundOptionId(savedFundId),

@@ -25,10 +25,10 @@ export function startPaymentChoiceMachine({
       loadMethods: fromPromise<LoadedPaymentMethods, { readonly purpose: PaymentPurpose }>(
         async ({ input: { purpose }, signal }) => ({ methods: await methods(purpose, signal), means: means() }),
       ),
-      cardFeed: cardFieldsReadinessMachine.provide({
-        actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
+      cardFieldsReadiness: cardFieldsReadinessMachine.provide({
+        actors: { checkCardFields: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
       }),
-      holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
+      mountCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
         mountCardFields(input.gatewayKey),
       ),
     },

@@ -52,7 +52,7 @@ export type PaymentChoiceEvent =
   /** Reloads the fields of a new card. */
   | { readonly type: 'CARD.RELOAD' }
   /** Shows what is missing for the payment. */
-  | { readonly type: 'CHOICE.CHECK' }
+  | { readonly type: 'CHOICE.VALIDATE' }
   /** The new card that was to pay is saved. */
   | { readonly type: 'CARD.SAVED'; readonly fundId: string }
   /** Resets the choice, to the card saved last if any. */

@@ -20,8 +20,8 @@ export interface PaymentChoiceView {
   readonly cardFields: 'waiting' | 'ready' | 'gave_up' | null;
   /** Null while anything is missing. */
   readonly choice: PaymentChoice | null;
-  /** What the chosen way still lacks; null where nothing does, or none is chosen. */
-  readonly lacks: 'code' | 'card' | 'amount' | 'limits' | null;
+  /** What is missing for the chosen way to pay; null where nothing is, or none is chosen. */
+  readonly missingDetail: 'code' | 'card' | 'amount' | 'limits' | null;
   readonly purpose: PaymentPurpose;
 }
 
@@ -31,7 +31,7 @@ export function paymentChoiceView(snapshot: PaymentChoiceSnapshot): PaymentChoic
   const chosen = getChosenOrInitialPaymentOption(context, options);
   const cardFields = cardFieldsOf(snapshot);
   const problem = chosen?.needsCode ? findSecurityCodeProblem(context.code) : null;
-  const lacks = lackOf(chosen, problem, cardFields, options);
+  const missingDetail = findMissingDetail(chosen, problem, cardFields, options);
   return {
     step: stepOf(snapshot),
     options,
@@ -41,8 +41,8 @@ export function paymentChoiceView(snapshot: PaymentChoiceSnapshot): PaymentChoic
     isDefault: context.isDefault,
     paysLater: context.paysLater,
     cardFields,
-    choice: chosen && lacks === null ? choiceOf(chosen, context) : null,
-    lacks,
+    choice: chosen && missingDetail === null ? choiceOf(chosen, context) : null,
+    missingDetail,
     purpose: context.purpose,
   };
 }
@@ -54,12 +54,12 @@ function choiceOf(
   return { way: way.kind === 'new-card' ? { ...way, isDefault } : way, csc: needsCode ? code.trim() : null };
 }
 
-function lackOf(
+function findMissingDetail(
   chosen: PaymentOption | null,
   codeProblem: FormProblem | null,
   cardFields: PaymentChoiceView['cardFields'],
   options: readonly PaymentOption[],
-): PaymentChoiceView['lacks'] {
+): PaymentChoiceView['missingDetail'] {
   if (chosen?.problem) return options.every((option) => option.problem) ? 'limits' : 'amount';
   if (codeProblem) return 'code';
   return cardFields === null || cardFields === 'ready' ? null : 'card';

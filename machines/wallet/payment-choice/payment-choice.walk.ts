@@ -20,8 +20,8 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const hasTyped = isChecked || code !== '' || isDefault || amount !== 1000 || savedFundId !== null;
   const mayType = snapshot.matches({ choosing: 'known_way' }) && !hasTyped;
   const fed = (value: string) =>
-    snapshot.children['cardFeed']
-      ? [{ type: 'xstate.snapshot.cardFeed', label: value, snapshot: { value } } as EventObject]
+    snapshot.children['cardFieldsReadiness']
+      ? [{ type: 'xstate.snapshot.cardFieldsReadiness', label: value, snapshot: { value } } as EventObject]
       : [];
   return [
     { type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: mayType ? 1500 : 1000, currency: 'AUD' } as EventObject,
@@ -33,7 +33,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
           { type: 'AMOUNT.CHANGE', amount: 2000 },
           { type: 'CODE.CHANGE', code: '123' },
           { type: 'DEFAULT.CHANGE', isDefault: true },
-          { type: 'CHOICE.CHECK' },
+          { type: 'CHOICE.VALIDATE' },
           { type: 'CARD.SAVED', fundId: 'fund-1' },
         ] as EventObject[])),
     { type: 'METHODS.RELOAD' },
@@ -68,7 +68,7 @@ function pathOf(value: unknown): string {
 export const paymentChoiceWalk = defineFlowWalk({
   id: 'payment-choice',
   machine: paymentChoiceMachine,
-  actors: ['loadMethods', 'cardFeed', 'holdCardFields'],
+  actors: ['loadMethods', 'cardFieldsReadiness', 'mountCardFields'],
   delays: {},
   cases: [
     {

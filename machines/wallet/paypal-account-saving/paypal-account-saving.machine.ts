@@ -11,16 +11,16 @@ export const paypalAccountSavingMachine = paypalAccountSavingSetup.createMachine
   context: { linked: null, refusal: null },
   initial: 'closed',
   states: {
-    closed: { on: { 'PAYPAL.OPEN': { target: 'linking', actions: 'begin' } } },
+    closed: { on: { 'PAYPAL.OPEN': { target: 'linking', actions: 'reset' } } },
     linking: {
       invoke: {
-        id: 'link',
-        src: 'link',
+        id: 'linkPaypalAccount',
+        src: 'linkPaypalAccount',
         onDone: [
           {
             guard: { type: 'isLinked', params: getActorOutput },
             target: 'saving',
-            actions: { type: 'keep', params: getActorOutput },
+            actions: { type: 'setLinkedAccount', params: getActorOutput },
           },
           { target: 'closed' },
         ],
@@ -28,13 +28,13 @@ export const paypalAccountSavingMachine = paypalAccountSavingSetup.createMachine
       },
       on: { 'PAYPAL.CLOSE': 'closed' },
     },
-    unavailable: { on: { 'PAYPAL.AGAIN': 'linking', 'PAYPAL.CLOSE': 'closed' } },
+    unavailable: { on: { 'PAYPAL.RETRY': 'linking', 'PAYPAL.CLOSE': 'closed' } },
     saving: {
       invoke: {
-        id: 'save',
-        src: 'save',
-        input: saveInput,
-        onDone: { target: 'closed', actions: { type: 'tellSaved', params: getActorOutput } },
+        id: 'savePaypalAccount',
+        src: 'savePaypalAccount',
+        input: savePaypalAccountInput,
+        onDone: { target: 'closed', actions: { type: 'emitSaved', params: getActorOutput } },
         onError: [
           { guard: { type: 'isAbandoned', params: getActorError }, target: 'closed' },
           {
@@ -48,9 +48,9 @@ export const paypalAccountSavingMachine = paypalAccountSavingSetup.createMachine
     },
     refused: {
       on: {
-        'PAYPAL.AGAIN': [
-          { guard: 'isKept', target: 'saving' },
-          { target: 'linking', actions: 'begin' },
+        'PAYPAL.RETRY': [
+          { guard: 'hasLinkedAccount', target: 'saving' },
+          { target: 'linking', actions: 'reset' },
         ],
         'PAYPAL.CLOSE': 'closed',
       },
@@ -58,6 +58,6 @@ export const paypalAccountSavingMachine = paypalAccountSavingSetup.createMachine
   },
 });
 
-function saveInput({ context: { linked } }: { readonly context: PaypalAccountSavingMachineContext }) {
+function savePaypalAccountInput({ context: { linked } }: { readonly context: PaypalAccountSavingMachineContext }) {
   return { linked };
 }

@@ -30,23 +30,25 @@ interface Saved {
 export const paypalAccountSavingSetup = setup({
   types,
   actors: {
-    link: fromPromise<PaypalAccountToSave | null>(() => Promise.reject(new Error('link is not provided'))),
-    save: fromPromise<Fund, { readonly linked: PaypalAccountToSave | null }>(() =>
-      Promise.reject(new Error('save is not provided')),
+    linkPaypalAccount: fromPromise<PaypalAccountToSave | null>(() =>
+      Promise.reject(new Error('linkPaypalAccount is not provided')),
+    ),
+    savePaypalAccount: fromPromise<Fund, { readonly linked: PaypalAccountToSave | null }>(() =>
+      Promise.reject(new Error('savePaypalAccount is not provided')),
     ),
   },
   guards: {
     isLinked: (_, { output: linked }: Ended) => linked !== null,
-    isKept: ({ context }) => context.linked !== null,
+    hasLinkedAccount: ({ context }) => context.linked !== null,
     isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
     isRefused: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status < 500,
   },
   actions: {
-    begin: assign({ linked: null, refusal: null }),
-    keep: assign((_, { output: linked }: Ended) => ({ linked })),
+    reset: assign({ linked: null, refusal: null }),
+    setLinkedAccount: assign((_, { output: linked }: Ended) => ({ linked })),
     recordRefusal: assign((_, { error }: Failed) => ({ linked: null, refusal: refusalOf(error) })),
     recordFailure: assign({ refusal: '' }),
-    tellSaved: emit((_, { output: fund }: Saved) => ({ type: 'paypal-account-saving.saved' as const, fund })),
+    emitSaved: emit((_, { output: fund }: Saved) => ({ type: 'paypal-account-saving.saved' as const, fund })),
   },
 });
 

@@ -19,16 +19,18 @@ export function startPaypalAccountSavingMachine(
   const { funds, openSheet, deviceData, newKey } = services;
   const machine = paypalAccountSavingMachine.provide({
     actors: {
-      link: fromPromise<PaypalAccountToSave | null>(async ({ signal }) => {
+      linkPaypalAccount: fromPromise<PaypalAccountToSave | null>(async ({ signal }) => {
         const token = await openSheet(signal);
         return token === null ? null : { token, deviceData: await deviceData(signal), key: newKey() };
       }),
-      save: fromPromise<Fund, { readonly linked: PaypalAccountToSave | null }>(({ input: { linked }, signal }) => {
-        if (!linked) throw new Error('there is nothing to save');
-        const { token, deviceData: collected } = linked;
-        const request = { token, ...(collected !== null && { deviceData: collected }) };
-        return funds.addPaypal(request, { signal, idempotencyKey: linked.key });
-      }),
+      savePaypalAccount: fromPromise<Fund, { readonly linked: PaypalAccountToSave | null }>(
+        ({ input: { linked }, signal }) => {
+          if (!linked) throw new Error('there is nothing to save');
+          const { token, deviceData: collected } = linked;
+          const request = { token, ...(collected !== null && { deviceData: collected }) };
+          return funds.addPaypal(request, { signal, idempotencyKey: linked.key });
+        },
+      ),
     },
   });
   return createActor(machine).start();

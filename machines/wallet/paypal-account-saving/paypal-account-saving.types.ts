@@ -4,7 +4,7 @@ export type PaypalAccountSavingEvent =
   | { readonly type: 'PAYPAL.OPEN' }
   | { readonly type: 'PAYPAL.CLOSE' }
   /** Tries again to save it. */
-  | { readonly type: 'PAYPAL.AGAIN' };
+  | { readonly type: 'PAYPAL.RETRY' };
 
 /** PayPal's token for the account, and the idempotency key for saving it. */
 export interface PaypalAccountToSave {

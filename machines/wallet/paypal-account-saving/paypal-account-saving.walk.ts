@@ -19,9 +19,9 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'PAYPAL.OPEN' },
     { type: 'PAYPAL.CLOSE' },
-    { type: 'PAYPAL.AGAIN' },
-    ...listActorEvents(snapshot, 'link', { outputs: [linked, null], errors: [new Error('offline')] }),
-    ...listActorEvents(snapshot, 'save', { outputs: [testSavedCardFund], errors }),
+    { type: 'PAYPAL.RETRY' },
+    ...listActorEvents(snapshot, 'linkPaypalAccount', { outputs: [linked, null], errors: [new Error('offline')] }),
+    ...listActorEvents(snapshot, 'savePaypalAccount', { outputs: [testSavedCardFund], errors }),
   ];
 }
 
@@ -39,7 +39,7 @@ function label(event: EventObject): string {
 export const paypalAccountSavingWalk = defineFlowWalk({
   id: 'paypal-account-saving',
   machine: paypalAccountSavingMachine,
-  actors: ['link', 'save'],
+  actors: ['linkPaypalAccount', 'savePaypalAccount'],
   delays: {},
   cases: [{ options: { input: undefined, events, describe, label } }],
 });

@@ -1,4 +1,4 @@
-import { getActorError, getActorOutput, getOutputKeptInContext } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getOutputFromContext } from '../../_kit/params.ts';
 import type { DepositApiResult } from '../deposit/deposit.types.ts';
 import { paypalDepositSetup } from './paypal-deposit.setup.ts';
 import type { PaypalDepositInput, PaypalDepositMachineContext } from './paypal-deposit.types.ts';
@@ -11,16 +11,16 @@ export const paypalDepositMachine = paypalDepositSetup.createMachine({
   id: 'paypal-deposit',
   context: startContext,
   initial: 'starting',
-  output: getOutputKeptInContext,
+  output: getOutputFromContext,
   states: {
     starting: {
       always: [
         {
-          guard: 'goesOn',
+          guard: 'shouldRedirectAtOnce',
           target: 'redirected',
-          actions: ['recall', 'count', { type: 'redirect', params: urlOfKnown }],
+          actions: ['setExistingDepositResult', 'incrementVisits', { type: 'redirect', params: urlOfKnown }],
         },
-        { guard: 'isKnown', target: 'redirected', actions: 'recall' },
+        { guard: 'isExistingDeposit', target: 'redirected', actions: 'setExistingDepositResult' },
         { target: 'deposit' },
       ],
     },
@@ -31,18 +31,22 @@ export const paypalDepositMachine = paypalDepositSetup.createMachine({
         input: createDepositInput,
         onDone: [
           {
-            guard: { type: 'redirects', params: getActorOutput },
+            guard: { type: 'needsRedirect', params: getActorOutput },
             target: 'redirected',
-            actions: [{ type: 'keep', params: getActorOutput }, 'count', { type: 'redirect', params: urlOfOutput }],
+            actions: [
+              { type: 'setDepositResult', params: getActorOutput },
+              'incrementVisits',
+              { type: 'redirect', params: urlOfOutput },
+            ],
           },
-          { target: 'answered', actions: { type: 'keep', params: getActorOutput } },
+          { target: 'answered', actions: { type: 'setDepositResult', params: getActorOutput } },
         ],
         onError: { target: 'answered', actions: { type: 'recordFailure', params: getActorError } },
       },
     },
     redirected: {
       on: {
-        'PAYPAL.OPEN': { actions: ['count', { type: 'redirect', params: urlOfAnswer }] },
+        'PAYPAL.OPEN': { actions: ['incrementVisits', { type: 'redirect', params: urlOfAnswer }] },
         'PAYPAL.CHECK': 'checking',
         'PAYPAL.LEAVE': { target: 'answered', actions: 'recordLeft' },
       },
@@ -53,8 +57,8 @@ export const paypalDepositMachine = paypalDepositSetup.createMachine({
         src: 'checkDeposit',
         input: checkDepositInput,
         onDone: [
-          { guard: { type: 'redirects', params: getActorOutput }, target: 'redirected' },
-          { target: 'answered', actions: { type: 'keep', params: getActorOutput } },
+          { guard: { type: 'needsRedirect', params: getActorOutput }, target: 'redirected' },
+          { target: 'answered', actions: { type: 'setDepositResult', params: getActorOutput } },
         ],
         onError: 'redirected',
       },

@@ -26,14 +26,17 @@ export const paypalDepositSetup = setup({
     checkDeposit: fromPromise<DepositApiResult, { readonly depositId: string }>(() => missing()),
   },
   guards: {
-    isKnown: ({ context }) => context.known !== null,
-    goesOn: ({ context }) => context.known !== null && context.goesOn === true,
-    redirects: (_, { output: answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
+    isExistingDeposit: ({ context }) => context.known !== null,
+    shouldRedirectAtOnce: ({ context }) => context.known !== null && context.goesOn === true,
+    needsRedirect: (_, { output: answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
   },
   actions: {
-    recall: assign(({ context }) => ({ answer: context.known })),
-    keep: assign((_, { output: answer }: Answered) => ({ answer, output: { kind: 'answered' as const, answer } })),
-    count: assign(({ context }) => ({ visits: context.visits + 1 })),
+    setExistingDepositResult: assign(({ context }) => ({ answer: context.known })),
+    setDepositResult: assign((_, { output: answer }: Answered) => ({
+      answer,
+      output: { kind: 'answered' as const, answer },
+    })),
+    incrementVisits: assign(({ context }) => ({ visits: context.visits + 1 })),
     redirect: (_, _params: { readonly url: string }) => {
       throw new Error('redirect is not provided');
     },

@@ -19,7 +19,7 @@ export interface SaveEnteredCardServices {
 
 export function saveEnteredCardActors({ funds, tokenise, newKey, isProvisional }: SaveEnteredCardServices) {
   return {
-    save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(
+    saveCard: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(
       async ({ input: { gatewayKey }, signal }) => {
         const card = await tokenise(gatewayKey, signal);
         if (!card) return null;

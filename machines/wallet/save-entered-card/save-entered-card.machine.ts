@@ -1,4 +1,4 @@
-import { getActorError, getActorOutput, getOutputKeptInContext } from '../../_kit/params.ts';
+import { getActorError, getActorOutput, getOutputFromContext } from '../../_kit/params.ts';
 import { saveEnteredCardSetup } from './save-entered-card.setup.ts';
 import type { SaveEnteredCardInput, SaveEnteredCardMachineContext } from './save-entered-card.types.ts';
 
@@ -11,22 +11,22 @@ export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
   id: 'save-entered-card',
   context: startContext,
   initial: 'save',
-  output: getOutputKeptInContext,
+  output: getOutputFromContext,
   states: {
     save: {
       meta: { silent: true },
       invoke: {
-        id: 'save',
-        src: 'save',
-        input: saveInput,
+        id: 'saveCard',
+        src: 'saveCard',
+        input: saveCardInput,
         onDone: [
           { guard: { type: 'isInvalid', params: getActorOutput }, target: 'failed', actions: 'recordInvalid' },
           {
-            guard: { type: 'becomesDefault', params: getActorOutput },
+            guard: { type: 'shouldSetDefault', params: getActorOutput },
             target: 'set_default',
-            actions: { type: 'keepFund', params: getActorOutput },
+            actions: { type: 'setFund', params: getActorOutput },
           },
-          { target: 'deposit', actions: { type: 'keepFund', params: getActorOutput } },
+          { target: 'deposit', actions: { type: 'setFund', params: getActorOutput } },
         ],
         onError: [
           { guard: { type: 'isAbandoned', params: getActorError }, target: 'failed' },
@@ -40,7 +40,7 @@ export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
         id: 'setDefault',
         src: 'setDefault',
         input: setDefaultInput,
-        onDone: { target: 'deposit', actions: { type: 'keepFund', params: getActorOutput } },
+        onDone: { target: 'deposit', actions: { type: 'setFund', params: getActorOutput } },
         onError: [
           { guard: { type: 'isAbandoned', params: getActorError }, target: 'failed', actions: 'recordAbandoned' },
           { target: 'deposit' },
@@ -56,7 +56,7 @@ function startContext({ input }: { readonly input: SaveEnteredCardInput }): Save
   return { ...input, fund: null, output: { kind: 'abandoned' } };
 }
 
-function saveInput({ context: { gatewayKey } }: { readonly context: SaveEnteredCardMachineContext }) {
+function saveCardInput({ context: { gatewayKey } }: { readonly context: SaveEnteredCardMachineContext }) {
   return { gatewayKey };
 }
 

@@ -21,17 +21,17 @@ interface Failed {
 export const saveEnteredCardSetup = setup({
   types,
   actors: {
-    save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(() => missing()),
+    saveCard: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(() => missing()),
     setDefault: fromPromise<Fund, { readonly fundId: string }>(() => missing()),
   },
   guards: {
     isInvalid: (_, { output: fund }: { readonly output: Fund | null }) => fund === null,
-    becomesDefault: ({ context }, { output: fund }: { readonly output: Fund | null }) =>
+    shouldSetDefault: ({ context }, { output: fund }: { readonly output: Fund | null }) =>
       context.isDefault && fund !== null && !fund.isDefault,
     isAbandoned: (_, { error }: Failed) => isElevationAbandoned(error),
   },
   actions: {
-    keepFund: assign((_, { output: fund }: { readonly output: Fund | null }) =>
+    setFund: assign((_, { output: fund }: { readonly output: Fund | null }) =>
       fund ? { fund, output: { kind: 'saved' as const, fund } } : {},
     ),
     recordInvalid: assign({ output: { kind: 'invalid' } }),

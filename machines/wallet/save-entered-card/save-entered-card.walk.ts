@@ -13,7 +13,7 @@ const isDefault = { ...testSavedCardFund, isDefault: true };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    ...listActorEvents(snapshot, 'save', { outputs: [testSavedCardFund, isDefault, null], errors }),
+    ...listActorEvents(snapshot, 'saveCard', { outputs: [testSavedCardFund, isDefault, null], errors }),
     ...listActorEvents(snapshot, 'setDefault', { outputs: [isDefault], errors }),
   ];
 }
@@ -33,7 +33,7 @@ function label(event: EventObject): string {
 export const saveEnteredCardWalk = defineFlowWalk({
   id: 'save-entered-card',
   machine: saveEnteredCardMachine,
-  actors: ['save', 'setDefault'],
+  actors: ['saveCard', 'setDefault'],
   delays: {},
   cases: [
     { options: { input: { gatewayKey: 'braintree', isDefault: true }, events, describe, label } },

@@ -6,7 +6,7 @@ import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../ledger.ts';
 import { walletMessages } from '../wallet.messages.gen.ts';
 import { isDepositFinal } from './deposit-status.ts';
 import type { PurchaseAfterDeposit, StoredDeposit, StoredDepositFailure } from './deposit-store.ts';
-import { keepProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
+import { makeProvisionalCardPermanent, removeRefusedProvisionalCard } from './provisional-cards.ts';
 
 /**
  * Captures a deposit into the wallet, once, and makes its purchase. Call it inside a transaction.
@@ -22,7 +22,7 @@ export function creditDepositAndMakePurchase(
   const captured = shop.deposits.applyStep(deposit.id, 'capture', now);
   if (!captured) return shop.deposits.require(deposit.id);
   const { siteKey, customerId, amount, gatewayKey, methodCode, fundId } = captured;
-  if (fundId !== null) keepProvisionalCard(shop, fundId);
+  if (fundId !== null) makeProvisionalCardPermanent(shop, fundId);
   shop.ledger.move({
     siteKey,
     kind: 'deposit',

@@ -42,7 +42,7 @@ export function markCardProvisional(
 }
 
 /** Makes a provisional card permanent after a payment. */
-export function keepProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: string): void {
+export function makeProvisionalCardPermanent(shop: Pick<SandboxShop, 'db'>, fundId: string): void {
   shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ?').run(fundId);
 }
 

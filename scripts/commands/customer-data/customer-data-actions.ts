@@ -5,9 +5,9 @@ import { parseNodeAddresses } from '../../settings/node-addresses.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { resolveShopSecretsFromSettings } from '../../settings/secrets.ts';
 import { type CommandIo, EXIT_CODES, type ExitCode, formatJson, UsageError } from '../command-io.ts';
-import { askAllNodes, type CustomerDataEntryOfNode, type CustomerDataNodes } from './ask-nodes.ts';
 import { copyWithoutNames, eraseFromLogFile, findRecordsInInput, findRecordsInLogFile } from './log-files.ts';
 import { createNameFinder, type FindNames } from './log-names.ts';
+import { type CustomerDataEntryOfNode, type CustomerDataNodes, queryAllNodes } from './query-nodes.ts';
 
 export interface CustomerDataOptions {
   readonly site: string;
@@ -47,8 +47,8 @@ export async function eraseCustomerData(io: CommandIo, options: CustomerDataOpti
   const nodes = findNodes(io, options);
   const { customer } = await findCustomer(nodes, options);
   const find = findNamesOf(customer, options);
-  const { entries: erased, problems: failures } = await askAllNodes(nodes, 'erase', customer);
-  const { entries: left } = await askAllNodes(nodes, 'export', customer);
+  const { entries: erased, problems: failures } = await queryAllNodes(nodes, 'erase', customer);
+  const { entries: left } = await queryAllNodes(nodes, 'export', customer);
   const logs = [];
   for (const file of options.log)
     logs.push({
@@ -77,11 +77,11 @@ export async function eraseCustomerData(io: CommandIo, options: CustomerDataOpti
 /** Devices that one node knows may be in caches of others, so that all nodes are requested again with them. */
 async function findCustomer(nodes: CustomerDataNodes, { site, customer: customerId, device }: CustomerDataOptions) {
   const given: CustomerReference = { site, customerId, deviceIds: [...new Set(device)] };
-  const first = await askAllNodes(nodes, 'export', given);
+  const first = await queryAllNodes(nodes, 'export', given);
   const known = first.entries.flatMap(({ data = {} }) => ('deviceId' in data ? [String(data.deviceId)] : []));
   const deviceIds = [...new Set([...given.deviceIds, ...known])].filter((id) => id !== '');
   const customer = { ...given, deviceIds };
-  const all = deviceIds.length > given.deviceIds.length ? await askAllNodes(nodes, 'export', customer) : first;
+  const all = deviceIds.length > given.deviceIds.length ? await queryAllNodes(nodes, 'export', customer) : first;
   return { customer, ...all };
 }
 

@@ -31,7 +31,7 @@ export async function writeScaffoldPlan(
     if (problems.length > 0) throw new UsageError(`Nothing was written:\n${problems.join('\n')}`);
     return changes.paths();
   } catch (error) {
-    changes.takeBack();
+    changes.undo();
     throw error;
   }
 }
@@ -76,7 +76,7 @@ class FileChanges {
     };
   }
 
-  takeBack(): void {
+  undo(): void {
     for (const [path, content] of this.#before) {
       if (content === null) rmSync(join(this.#root, path), { force: true });
       else writeFileSync(join(this.#root, path), content);

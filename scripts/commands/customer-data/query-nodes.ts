@@ -25,7 +25,7 @@ export interface CustomerDataOfNodes {
 }
 
 /** Requests from all nodes at once. One that does not answer is a problem, since it may hold data, too. */
-export async function askAllNodes(
+export async function queryAllNodes(
   nodes: CustomerDataNodes,
   action: CustomerDataAction,
   customer: CustomerReference,

@@ -6,7 +6,7 @@ import type { ReadableHeaders } from '../../site/request-host.ts';
  * Status and headers of the answer to a `HEAD`. Unlike `fetch`, it sends a `Host` header that differs from the address.
  * @throws when there is no answer.
  */
-export function askForHead(
+export function sendHeadRequest(
   url: string,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
-import { consumeSavedPicks, savePicks } from './kept-picks.ts';
 import type { LotteryNumberPickerData } from './picker-data.ts';
+import { consumeSavedPicks, savePicks } from './saved-picks.ts';
 import { applyTicketDraftChange, clearCompleteGames, type TicketDraft, type TicketDraftChange } from './ticket.ts';
 
 /**
@@ -13,11 +13,11 @@ export function useSaveAndRestorePicks(
   ticket: TicketDraft,
   waiting: () => readonly TicketDraftChange[],
   change: Dispatch<TicketDraftChange>,
-  isOnItsWay: boolean,
+  isBeingAdded: boolean,
 ): void {
-  const latest = useRef({ data, ticket, isOnItsWay });
+  const latest = useRef({ data, ticket, isOnItsWay: isBeingAdded });
   useEffect(() => {
-    latest.current = { data, ticket, isOnItsWay };
+    latest.current = { data, ticket, isOnItsWay: isBeingAdded };
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Returns the focus to a panel when the framed page takes it, which an open dialog of the page does. */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useFocusRestore(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     let last = document.activeElement;

@@ -11,10 +11,10 @@ export type DepositPermissionForTab =
 
 export interface DepositLock {
   /** `seen` are the ids of the deposits that the page knows of; null where it knows of none and can't compare. */
-  take(seen: readonly string[] | null, signal: AbortSignal): Promise<DepositPermissionForTab>;
+  acquire(seen: readonly string[] | null, signal: AbortSignal): Promise<DepositPermissionForTab>;
   /** Takes the lock for an attempt that continues after a reload. */
   resume(): void;
-  giveBack(): void;
+  release(): void;
 }
 
 interface DepositTurnParts {
@@ -29,15 +29,15 @@ interface DepositTurnParts {
  */
 export function createDepositLock({ lock, recent, waiting }: DepositTurnParts): DepositLock {
   return {
-    async take(seen, signal) {
-      if (!(await lock.take())) return { kind: 'taken', waiting: await waiting(signal).catch(() => null) };
+    async acquire(seen, signal) {
+      if (!(await lock.acquire())) return { kind: 'taken', waiting: await waiting(signal).catch(() => null) };
       const known = seen && (await recent(signal).catch(() => null));
       const deposits = known?.filter(({ depositId }) => !seen?.includes(depositId)) ?? [];
       if (deposits.length === 0) return { kind: 'given' };
-      lock.giveBack();
+      lock.release();
       return { kind: 'elsewhere', deposits };
     },
-    resume: () => void lock.take(),
-    giveBack: () => lock.giveBack(),
+    resume: () => void lock.acquire(),
+    release: () => lock.release(),
   };
 }
