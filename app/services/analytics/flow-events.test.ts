@@ -67,7 +67,7 @@ test('products have the same product_id, cart_id and source in all events from c
     total: { amount: '-5.00', currency: 'AUD' },
   });
   const cart = createTestCart([createTestCartItem({ id: 'line-7' }), voucher]);
-  const bought = { checkoutId: 'c-1', paidIn: null, cart };
+  const bought = { checkoutId: 'c-1', completedDeposit: null, cart };
   const events = [
     ...eventsOf('checkout', { type: 'checkout.started', cart }),
     ...eventsOf('checkout', { type: 'checkout.step_completed', step: 'order_placed', cart }),
@@ -87,7 +87,7 @@ test('products have the same product_id, cart_id and source in all events from c
 });
 
 test('a purchase paid by a deposit makes the events purchase completed, Transaction and ExtraDeposit', () => {
-  const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 240 }, cart: createTestCart([]) };
+  const bought = { checkoutId: 'c-1', completedDeposit: { depositId: 'd-1', amount: 240 }, cart: createTestCart([]) };
   const facts = { channelKey: 'APP', metadata: {}, partnerKey: 'p' } as const;
   const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts });
   expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
@@ -109,7 +109,7 @@ test('the cart of a partner has a cart_id of null in analytics events', () => {
 });
 
 test('a purchase without its cart makes no events, because they come from the receipt', () => {
-  const bought = { checkoutId: 'c-1', paidIn: null, cart: null };
+  const bought = { checkoutId: 'c-1', completedDeposit: null, cart: null };
   expect(eventsOf('checkout', { type: 'purchase.completed', bought, facts: null })).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('a payment refused by a call or by invalid card fields makes no Error event
 test('the purchase of a membership makes the event MembershipStatusUpdated', () => {
   const bought = {
     checkoutId: 'c-1',
-    paidIn: null,
+    completedDeposit: null,
     cart: createTestCart([createTestCartItem({ productType: 'membership' })]),
   };
   const events = eventsOf('checkout', { type: 'purchase.completed', bought, facts: null });

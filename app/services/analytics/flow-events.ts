@@ -129,21 +129,24 @@ function toCompletionEvents(
   { bought, facts }: PurchaseCompleted,
   shop: AnalyticsEventShop,
 ): readonly AnalyticsEventArguments[] {
-  const { checkoutId, paidIn, cart } = bought;
+  const { checkoutId, completedDeposit, cart } = bought;
   // `sendPurchaseAnalyticsEvents` reads it from the receipt.
   if (!cart) return [];
   const { channelKey = null, partnerKey = null } = facts ?? {};
   const { cartItems: items, cartTotal: total } = cart;
   // The cart of a partner has no reference.
   const cartId = cart.cartReference || null;
-  return toPurchaseAnalyticsEvents({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId }, shop);
+  return toPurchaseAnalyticsEvents(
+    { checkoutId, completedDeposit, channelKey, partnerKey, items, total, cartId },
+    shop,
+  );
 }
 
 /** A purchase, from a cart or a receipt. */
 export interface TrackedPurchase {
   readonly checkoutId: string;
   /** The deposit made for it; null if the wallet was sufficient. */
-  readonly paidIn: { readonly depositId: string | null; readonly amount: MinorUnits | null } | null;
+  readonly completedDeposit: { readonly depositId: string | null; readonly amount: MinorUnits | null } | null;
   readonly channelKey: string | null;
   readonly partnerKey: string | null;
   readonly items: readonly CartItem[];
@@ -153,7 +156,7 @@ export interface TrackedPurchase {
 }
 
 export function toPurchaseAnalyticsEvents(
-  { items, cartId, total, paidIn, ...bought }: TrackedPurchase,
+  { items, cartId, total, completedDeposit, ...bought }: TrackedPurchase,
   shop: AnalyticsEventShop,
 ): AnalyticsEventArguments[] {
   const purchase = {
@@ -170,7 +173,8 @@ export function toPurchaseAnalyticsEvents(
   ];
   if (items.some(({ productType }) => productType === 'membership'))
     events.push(['MembershipStatusUpdated', { status: 'member' }]);
-  if (paidIn !== null) events.push(['ExtraDeposit', depositFields(paidIn.depositId, paidIn.amount, shop)]);
+  if (completedDeposit !== null)
+    events.push(['ExtraDeposit', depositFields(completedDeposit.depositId, completedDeposit.amount, shop)]);
   return events;
 }
 

@@ -5,7 +5,7 @@ import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { sendPurchaseAnalyticsEvents } from './track-purchase.ts';
 
-const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 340 } };
+const bought = { checkoutId: 'c-1', completedDeposit: { depositId: 'd-1', amount: 340 } };
 
 async function eventsOf(read: (() => Promise<Receipt>) | null) {
   const events: AnalyticsEventArguments[] = [];

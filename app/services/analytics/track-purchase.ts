@@ -17,15 +17,15 @@ export interface SendPurchaseAnalyticsEventsOptions {
  * from the receipt. Without a receipt the purchase is tracked without products.
  */
 export async function sendPurchaseAnalyticsEvents(
-  { checkoutId, paidIn }: Pick<TrackedPurchase, 'checkoutId' | 'paidIn'>,
+  { checkoutId, completedDeposit }: Pick<TrackedPurchase, 'checkoutId' | 'completedDeposit'>,
   { read, cartId, shop, track }: SendPurchaseAnalyticsEventsOptions,
 ): Promise<void> {
   const receipt = read && (await read().catch(() => null));
-  for (const event of toPurchaseAnalyticsEvents({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop))
+  for (const event of toPurchaseAnalyticsEvents({ checkoutId, completedDeposit, cartId, ...onReceipt(receipt) }, shop))
     track(...event);
 }
 
-function onReceipt(receipt: Receipt | null): Omit<TrackedPurchase, 'checkoutId' | 'paidIn' | 'cartId'> {
+function onReceipt(receipt: Receipt | null): Omit<TrackedPurchase, 'checkoutId' | 'completedDeposit' | 'cartId'> {
   if (!receipt) return { channelKey: null, partnerKey: null, items: [], total: null };
   const { channelKey, partnerKey, orders, scheduledItems, currency } = receipt;
   const parse = (amount: string) => parseDecimalAmount(amount, currency);

@@ -17,7 +17,7 @@ export function createAddressAndEmailConfirmationFlowLoader({
     );
     return () => {
       const actor = startAccountBanner({
-        editsHere: page.capability(EDITS_HERE),
+        canEditInModal: page.capability(EDITS_HERE),
         read: async (signal) => {
           const [known, details, region] = await Promise.all([
             customer.get({ signal }),

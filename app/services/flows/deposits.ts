@@ -113,8 +113,8 @@ export function createResumedDepositFlowLoader(
         const { checkoutId } = completed;
         if (checkoutId !== null) {
           const { depositId: paidBy, amount } = completed;
-          const paidIn = paidBy === null ? null : { depositId: paidBy, amount };
-          await trackPurchaseFromReceipt(context, { checkoutId, paidIn });
+          const completedDeposit = paidBy === null ? null : { depositId: paidBy, amount };
+          await trackPurchaseFromReceipt(context, { checkoutId, completedDeposit });
         }
         // The outcome is known, so the next order is a new attempt.
         if (checkoutId !== null) purchaseAttempts(page.storage('essential'), page.customerId() ?? '').end();

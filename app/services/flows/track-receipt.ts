@@ -14,7 +14,7 @@ const PATIENCE = 3000;
  */
 export async function trackPurchaseFromReceipt(
   { commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>,
-  bought: Pick<TrackedPurchase, 'checkoutId' | 'paidIn'>,
+  bought: Pick<TrackedPurchase, 'checkoutId' | 'completedDeposit'>,
 ): Promise<void> {
   const { sendPurchaseAnalyticsEvents } = await import('../analytics/track-purchase.ts');
   const read = () => commerce.checkout.get(bought.checkoutId, { signal: AbortSignal.timeout(PATIENCE) });

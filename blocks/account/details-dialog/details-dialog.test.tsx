@@ -54,7 +54,7 @@ async function openDialog() {
   };
   const required = { addressConfirmationRequired: true, emailAddressConfirmationRequired: false };
   const banner = {
-    editsHere: true,
+    canEditInModal: true,
     read: async () => ({ ...required, details, region }),
     confirmAddress: async () => required,
     confirmEmail: async () => required,

@@ -27,11 +27,11 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
   const panel = useFocusOnCheckoutPanelHeading(PANELS.has(stage) ? stage : null);
   const { empty } = data;
   useEffect(() => {
-    if (empty) send({ type: 'PAGE_DATA.RECEIVED', shown: empty });
+    if (empty) send({ type: 'PAGE_DATA.RECEIVED', pageData: empty });
   }, [empty, send]);
 
   const renderPanel = (children: ReactNode) => <div ref={panel}>{children}</div>;
-  const receipt = view?.bought ? href('receipt', { checkoutID: view.bought.checkoutId }) : null;
+  const receipt = view?.completedPurchase ? href('receipt', { checkoutID: view.completedPurchase.checkoutId }) : null;
 
   function content(): ReactNode {
     switch (stage) {

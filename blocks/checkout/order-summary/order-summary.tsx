@@ -28,7 +28,7 @@ export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, 
   const href = useRouteHrefBuilder();
   const { shown, sets, now } = data;
   useEffect(() => {
-    if (shown) send({ type: 'PAGE_DATA.RECEIVED', shown });
+    if (shown) send({ type: 'PAGE_DATA.RECEIVED', pageData: shown });
   }, [shown, send]);
   const [shuffled, setShuffled] = useState<string | null>(null);
   const shuffle = (itemId: string, change: CartItemChange) => {

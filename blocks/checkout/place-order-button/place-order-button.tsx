@@ -148,19 +148,25 @@ interface FailureProps {
   readonly onShowPaymentOptions: (() => void) | null;
 }
 
-function Failure({ failure: { code, reason, waiting }, verify, onShowPaymentOptions: onShowWays }: FailureProps) {
+function Failure({
+  failure: { code, reason, resumableDepositId },
+  verify,
+  onShowPaymentOptions: onShowWays,
+}: FailureProps) {
   const messages = useMessages(placeOrderButtonMessages);
   const formatFailure = useCheckoutFailureFormatter();
   const href = useRouteHrefBuilder();
   const needsVerification = code === VERIFICATION_REQUIRED;
   // Card details are corrected in place, and a pending payment must be finished first.
-  const offersWays = code !== CARD_INVALID_FAILURE_CODE && !needsVerification && waiting === undefined;
+  const offersWays = code !== CARD_INVALID_FAILURE_CODE && !needsVerification && resumableDepositId === undefined;
   return (
     <>
       <p>{code === CARD_INVALID_FAILURE_CODE ? messages.cardInvalid() : formatFailure(reason)}</p>
       {needsVerification && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
-      {waiting === undefined ? null : (
-        <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{messages.continueHere()}</a>
+      {resumableDepositId === undefined ? null : (
+        <a href={href('my-account.deposit.authorisation', { depositID: resumableDepositId })}>
+          {messages.continueHere()}
+        </a>
       )}
       {code === TOO_MANY_SAVED_FUNDS_ERROR_CODE ? <ManageSavedFundsLink /> : null}
       {onShowWays !== null && offersWays ? (

@@ -40,7 +40,7 @@ export function PartnerCheckout({
   const stage = selectPartnerStage(bought, view);
   const panel = useFocusOnCheckoutPanelHeading(PANELS.has(stage) ? stage : null);
   const partner = createNamedPartner(bought?.partner ?? data.partner);
-  const checkoutID = view?.bought?.checkoutId;
+  const checkoutID = view?.completedPurchase?.checkoutId;
 
   function content(): ReactNode {
     switch (stage) {
@@ -151,6 +151,6 @@ function useShownOrder({ terms, partner }: PartnerCheckoutBlockData): void {
   useEffect(() => {
     if (isOrderSent || !order || partnerKey === undefined) return;
     setOrderSent(true);
-    send({ type: 'PAGE_DATA.RECEIVED', shown: { ...terms, order, facts: { ...terms.facts, partnerKey } } });
+    send({ type: 'PAGE_DATA.RECEIVED', pageData: { ...terms, order, facts: { ...terms.facts, partnerKey } } });
   }, [isOrderSent, order, partnerKey, terms, send]);
 }

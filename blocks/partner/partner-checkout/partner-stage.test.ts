@@ -28,7 +28,7 @@ const checkout = (stage: CheckoutView['stage']): CheckoutView => ({
   isAccepted: false,
   failure: null,
   pending: null,
-  bought: null,
+  completedPurchase: null,
 });
 
 test.each([

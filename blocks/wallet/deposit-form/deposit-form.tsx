@@ -43,7 +43,7 @@ export function DepositForm({
   const state = view?.state ?? 'idle';
   const isBusy = state === 'submitting';
   const isDone = state === 'success';
-  const isTaken = view?.isTaken === true;
+  const isTaken = view?.isLockedByOtherTab === true;
 
   const output = view?.output ?? null;
   const isLeft = output?.kind === 'abandoned' && output.depositId !== null;

@@ -22,8 +22,8 @@ function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
     mayRetry: false,
     resets: 0,
     isUncertain: false,
-    isTaken: false,
-    waiting: null,
+    isLockedByOtherTab: false,
+    resumableDepositId: null,
     paid: 2000,
     again: null,
     ...change,
@@ -59,8 +59,8 @@ test('the notice of a deposit says "Nothing was paid" when the shop refused or f
 });
 
 test('the notice of a deposit under way in another tab links to its authorisation page only when a bank question waits', () => {
-  const taken = { state: 'idle', output: null, isTaken: true } as const;
-  expect(noticeOf('', { ...taken, waiting: 'deposit-3' })).toContain(
+  const taken = { state: 'idle', output: null, isLockedByOtherTab: true } as const;
+  expect(noticeOf('', { ...taken, resumableDepositId: 'deposit-3' })).toContain(
     'href="/my-account.deposit.authorisation/deposit-3"',
   );
   expect(noticeOf('', taken)).toContain('Please finish that first');

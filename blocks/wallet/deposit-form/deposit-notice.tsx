@@ -26,7 +26,7 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
   const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
   // Stopping a deposit is not an error.
   const isStopped =
-    view?.isTaken !== true && view?.isUncertain !== true && output !== null && isStoppedByCustomer(output);
+    view?.isLockedByOtherTab !== true && view?.isUncertain !== true && output !== null && isStoppedByCustomer(output);
   return (
     <div
       ref={ref}
@@ -56,9 +56,9 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
               </p>
             </>
           ) : null}
-          {view?.isTaken && view.waiting !== null ? (
+          {view?.isLockedByOtherTab && view.resumableDepositId !== null ? (
             <p>
-              <a href={href('my-account.deposit.authorisation', { depositID: view.waiting })}>
+              <a href={href('my-account.deposit.authorisation', { depositID: view.resumableDepositId })}>
                 {messages.continueHere()}
               </a>
             </p>
@@ -82,12 +82,12 @@ export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps
 type FormatFailure = ReturnType<typeof usePaymentFailureFormatter>;
 
 function textOf(
-  { state, output, isUncertain, isTaken, waiting }: DepositFormView,
+  { state, output, isUncertain, isLockedByOtherTab, resumableDepositId }: DepositFormView,
   messages: DepositFormMessages,
   formatFailure: FormatFailure,
 ): string | null {
   if (state === 'submitting' || state === 'confirming' || state === 'success') return null;
-  if (isTaken) return waiting === null ? messages.taken() : messages.takenWaiting();
+  if (isLockedByOtherTab) return resumableDepositId === null ? messages.taken() : messages.takenWaiting();
   if (isUncertain) return messages.uncertain();
   return output && outputText(output, messages, formatFailure);
 }

@@ -43,7 +43,7 @@ export const addressAndEmailConfirmationBannerSetup = setup({
     resendLink: fromPromise<void>(() => Promise.reject(new Error('resendLink is not provided'))),
   },
   guards: {
-    canEditInModal: ({ context }) => context.editsHere,
+    canEditInModal: ({ context }) => context.canEditInModal,
     needsAddressConfirmation: ({ context }) => context.required.addressConfirmationRequired,
     needsEmailConfirmation: ({ context }) => context.required.emailAddressConfirmationRequired,
     needsEmailProof: ({ context }) => context.required.emailAddressUnproven ?? false,

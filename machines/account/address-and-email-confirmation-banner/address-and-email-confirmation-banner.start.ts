@@ -17,7 +17,7 @@ export interface AddressAndEmailConfirmationBannerServices extends AddressAndEma
 export function startAddressAndEmailConfirmationBannerMachine(
   services: AddressAndEmailConfirmationBannerServices,
 ): ActorRefFrom<typeof addressAndEmailConfirmationBannerMachine> {
-  const { read, confirmAddress, confirmEmail, resend, editsHere } = services;
+  const { read, confirmAddress, confirmEmail, resend, canEditInModal } = services;
   const machine = addressAndEmailConfirmationBannerMachine.provide({
     actors: {
       fetchUnconfirmedDetails: fromPromise(({ signal }) => read(signal)),
@@ -26,5 +26,5 @@ export function startAddressAndEmailConfirmationBannerMachine(
       resendLink: fromPromise(({ signal }) => resend(signal)),
     },
   });
-  return createActor(machine, { input: { editsHere } }).start();
+  return createActor(machine, { input: { canEditInModal } }).start();
 }

@@ -10,7 +10,7 @@ export interface UnconfirmedContactDetails extends ConfirmationState {
 
 export interface AddressAndEmailConfirmationBannerInput {
   /** Whether details are changed in a modal; else on a page of their own. */
-  readonly editsHere: boolean;
+  readonly canEditInModal: boolean;
 }
 
 export interface AddressAndEmailConfirmationBannerMachineContext extends AddressAndEmailConfirmationBannerInput {

@@ -85,7 +85,7 @@ function label(event: EventObject): string {
 }
 
 function options(editsHere: boolean): MachineWalkOptions<typeof addressAndEmailConfirmationBannerMachine> {
-  return { input: { editsHere }, events, describe, label };
+  return { input: { canEditInModal: editsHere }, events, describe, label };
 }
 
 export const addressAndEmailConfirmationBannerWalk = defineFlowWalk({

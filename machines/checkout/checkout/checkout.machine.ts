@@ -275,20 +275,20 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
 function startContext({ input }: { readonly input: CheckoutInput }): CheckoutMachineContext {
   return {
     steps: [],
-    tried: false,
+    areMissingStepsShown: false,
     pointedOut: 0,
     isAccepted: false,
     later: null,
     way: null,
     csc: null,
     missingDetail: null,
-    saved: null,
+    savedCard: null,
     attempt: input.attempt,
     outcomeQueries: 0,
     failure: null,
     pending: null,
-    paidIn: null,
-    bought: null,
+    completedDeposit: null,
+    completedPurchase: null,
   };
 }
 

@@ -44,7 +44,7 @@ function memory(): TabStorage & { readonly storedEntries: Map<string, string> } 
 function contextOf(parts: Partial<CheckoutMachineContext> = {}): CheckoutMachineContext {
   return {
     ...createTestCheckoutPage(createTestOrder(0)),
-    tried: false,
+    areMissingStepsShown: false,
     pointedOut: 0,
     steps: [],
     isAccepted: false,
@@ -52,13 +52,13 @@ function contextOf(parts: Partial<CheckoutMachineContext> = {}): CheckoutMachine
     way: null,
     csc: null,
     missingDetail: null,
-    saved: null,
+    savedCard: null,
     attempt: null,
     outcomeQueries: 0,
     failure: null,
     pending: null,
-    paidIn: null,
-    bought: null,
+    completedDeposit: null,
+    completedPurchase: null,
     ...parts,
   };
 }
@@ -237,7 +237,7 @@ describe('a checkout that runs', () => {
     const { actor, sent, until, attempts, lockEvents } = running({ 'cart.purchase': TEST_RECEIPT });
     const emittedTypes: unknown[] = [];
     actor.on('*', (event) => emittedTypes.push(event.type));
-    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(500)) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', pageData: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
     actor.send({ type: 'ORDER.PLACE' });
     await until('buying');
@@ -261,7 +261,7 @@ describe('a checkout that runs', () => {
     const card = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     actor.send({
       type: 'PAGE_DATA.RECEIVED',
-      shown: createTestCheckoutPage(createTestOrder(0, { showRegulation: true })),
+      pageData: createTestCheckoutPage(createTestOrder(0, { showRegulation: true })),
     });
     actor.send({ type: 'WAY.CHOOSE', way: null, csc: null });
     actor.send({ type: 'WAY.CHOOSE', way: card, csc: null, missingDetail: 'card' });
@@ -280,7 +280,7 @@ describe('a checkout that runs', () => {
     const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, storage);
     const emittedEvents: unknown[] = [];
     actor.on('payment.refused', (event) => emittedEvents.push(event));
-    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(0)) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', pageData: createTestCheckoutPage(createTestOrder(0)) });
     await until('refreshing');
     const reason = { kind: 'server_text', text: 'Declined.' };
     expect(emittedEvents).toEqual([
@@ -290,11 +290,14 @@ describe('a checkout that runs', () => {
 
   test('sends no purchase and stores no attempt while another tab buys, and fails with buying_elsewhere', async () => {
     const { actor, sent, until, attempts } = running({ 'cart.get': {} }, memory(), false);
-    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(500)) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', pageData: createTestCheckoutPage(createTestOrder(500)) });
     actor.send({ type: 'ORDER.PLACE' });
     await until('refreshing');
     await until('review');
-    expect(actor.getSnapshot().context.failure).toMatchObject({ code: 'buying_elsewhere', waiting: 'deposit-3' });
+    expect(actor.getSnapshot().context.failure).toMatchObject({
+      code: 'buying_elsewhere',
+      resumableDepositId: 'deposit-3',
+    });
     expect([sent.filter(([id]) => id === 'cart.purchase'), attempts.open()]).toEqual([[], null]);
   });
 
@@ -302,7 +305,7 @@ describe('a checkout that runs', () => {
     const { actor, sent, until } = running({ 'customer.recurring-purchase-method.set': {} });
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const order = createTestOrder(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
-    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(order) });
+    actor.send({ type: 'PAGE_DATA.RECEIVED', pageData: createTestCheckoutPage(order) });
     actor.send({ type: 'WAY.CHOOSE', way: newCard, csc: null });
     actor.send({ type: 'LATER_METHOD.CHOOSE', later: NEW_CARD_PAYS_LATER });
     actor.send({ type: 'ORDER.PLACE' });
@@ -318,13 +321,20 @@ describe('a checkout that runs', () => {
     storage.write('vitrine:purchase', 'customer-1 attempt-0001-of-two');
     const bought = { ...testUnknownCheckoutOutcome, known: true, checkoutId: 'checkout-7' };
     const { actor, sent, until } = running({ 'checkout.outcome': bought }, storage);
-    actor.send({ type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(createTestOrder(500, { cartItems: [] })) });
+    actor.send({
+      type: 'PAGE_DATA.RECEIVED',
+      pageData: createTestCheckoutPage(createTestOrder(500, { cartItems: [] })),
+    });
     await until('purchased');
     expect(sent.map(([, input]) => input)).toEqual([
       { params: { idempotencyKey: 'attempt-0001-of-two-p' } },
       { params: { idempotencyKey: 'attempt-0001-of-two-d' } },
     ]);
-    expect(actor.getSnapshot().context.bought).toEqual({ checkoutId: 'checkout-7', paidIn: null, cart: null });
+    expect(actor.getSnapshot().context.completedPurchase).toEqual({
+      checkoutId: 'checkout-7',
+      completedDeposit: null,
+      cart: null,
+    });
     expect(storage.storedEntries.size).toBe(0);
   });
 });

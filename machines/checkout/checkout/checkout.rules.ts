@@ -132,7 +132,9 @@ const BUYING_ELSEWHERE: CheckoutFailure = { code: 'buying_elsewhere', reason: { 
 export function toCheckoutFailure(error: unknown): CheckoutFailure | null {
   if (error instanceof PurchaseInAnotherTabError) {
     const { waiting } = error;
-    return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, reason: { kind: 'waits_elsewhere' }, waiting };
+    return waiting === null
+      ? BUYING_ELSEWHERE
+      : { ...BUYING_ELSEWHERE, reason: { kind: 'waits_elsewhere' }, resumableDepositId: waiting };
   }
   if (!(error instanceof ApiError)) return UNREACHABLE;
   if (error.code === ERROR_CODE_ELEVATION_ABANDONED) return null;

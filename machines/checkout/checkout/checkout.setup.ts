@@ -76,7 +76,7 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
     guards: checkoutGuards,
     actions: {
       setPageData: assign(({ context, event }) =>
-        event.type === 'PAGE_DATA.RECEIVED' ? toCheckoutPageUpdate(context, event.shown) : {},
+        event.type === 'PAGE_DATA.RECEIVED' ? toCheckoutPageUpdate(context, event.pageData) : {},
       ),
       setOrder: assign(({ context }, { output: order }: { readonly output: CartWithPaymentMeans }) =>
         toCheckoutOrderUpdate(context, order),
@@ -99,14 +99,18 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
       setRegulationAccepted: assign(({ event }) =>
         event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {},
       ),
-      showMissingSteps: assign(({ context }) => ({ tried: true, pointedOut: context.pointedOut + 1, failure: null })),
+      showMissingSteps: assign(({ context }) => ({
+        areMissingStepsShown: true,
+        pointedOut: context.pointedOut + 1,
+        failure: null,
+      })),
       startAttempt: assign(({ context }) => ({
         attempt: context.attempt ?? surroundings.newKey(),
         outcomeQueries: 0,
         failure: null,
         pending: null,
         // Nothing is missing now; card fields that reload after a refusal must not be pointed out.
-        tried: false,
+        areMissingStepsShown: false,
       })),
       emitPlaced: emit(({ context }) => createCheckoutStepCompletedEvent(context, 'order_placed')),
       setOrderLaterMethod: assign(({ context }) =>
@@ -117,7 +121,7 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
       recordFailure: assign((_, { error }: ActorErrorParam) => ({ failure: toCheckoutFailure(error) })),
       recordDepositWithoutPurchase: assign((_, outcome: CheckoutOutcomeParam) => ({
         failure: PAID_IN_NOT_BOUGHT_FAILURE,
-        paidIn: getCompletedDepositFromOutcome(outcome),
+        completedDeposit: getCompletedDepositFromOutcome(outcome),
       })),
       recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, outcomeQueries: 0 }),
       recordDepositFailure: assign((_, { output }: DepositOutputParam) =>
@@ -151,26 +155,26 @@ export function createCheckoutSetup(surroundings: FormSurroundings) {
       switchToWalletPayment: assign((_, paid: DepositOutputParam) => ({
         way: null,
         csc: null,
-        paidIn: getCompletedDepositFromOutput(paid),
+        completedDeposit: getCompletedDepositFromOutput(paid),
       })),
       setPurchaseFromReceipt: assign(({ context }, { output: receipt }: { readonly output: PurchaseReference }) => ({
-        bought: createCompletedPurchase(context, receipt),
+        completedPurchase: createCompletedPurchase(context, receipt),
       })),
       setPurchaseFromOutcome: assign(({ context }, outcome: CheckoutOutcomeParam) => ({
-        bought: createCompletedPurchaseFromOutcome(context, outcome),
+        completedPurchase: createCompletedPurchaseFromOutcome(context, outcome),
       })),
       setPurchaseFromDeposit: assign(({ context }, deposit: DepositOutputParam) => ({
-        bought: createCompletedPurchaseFromDeposit(context, deposit),
+        completedPurchase: createCompletedPurchaseFromDeposit(context, deposit),
       })),
       setPurchaseFromOtherTab: assign(({ event }) =>
         event.type === 'PURCHASE.ELSEWHERE'
-          ? { bought: { checkoutId: event.checkoutId, paidIn: null, cart: null } }
+          ? { completedPurchase: { checkoutId: event.checkoutId, completedDeposit: null, cart: null } }
           : {},
       ),
       emitChanged: emit({ type: 'order.changed' }),
-      emitCompleted: emit(({ context: { bought, facts } }) => {
-        if (!bought) throw new Error('nothing was bought');
-        return { type: 'purchase.completed', bought, facts: facts ?? null };
+      emitCompleted: emit(({ context: { completedPurchase, facts } }) => {
+        if (!completedPurchase) throw new Error('nothing was bought');
+        return { type: 'purchase.completed', bought: completedPurchase, facts: facts ?? null };
       }),
     },
   });

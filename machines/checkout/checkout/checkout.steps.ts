@@ -62,10 +62,10 @@ export function isCheckoutStepNewlyDone(
 
 /** The current choice as a `laterMethod`. */
 export function toLaterMethodOfCurrentChoice(
-  context: Pick<CheckoutMachineContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
+  context: Pick<CheckoutMachineContext, 'later' | 'way' | 'savedCard' | 'order' | 'walletPurchase'>,
 ): CartWithPaymentMeans['laterMethod'] {
-  const { order, saved } = context;
-  const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
+  const { order, savedCard } = context;
+  const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(savedCard ? [savedCard] : [])];
   const fund = known.find(
     ({ customerFundId }) => customerFundId === getLaterFundId(getLaterPaymentChoiceOrCurrentWay(context)),
   );
@@ -82,15 +82,15 @@ export function toContextAfterCardSave({ output }: SaveEnteredCardOutputParam): 
   if (output.kind !== 'saved') return {};
   const { fund } = output;
   const { customerFundId: fundId, gatewayKey } = fund;
-  return { saved: fund, way: { kind: 'fund', method: 'cc', fundId, gatewayKey }, csc: null, later: { fundId } };
+  return { savedCard: fund, way: { kind: 'fund', method: 'cc', fundId, gatewayKey }, csc: null, later: { fundId } };
 }
 
 /** Drops a refused new card as the later method: the next choice replaces it. */
 export function clearLaterChoiceOfRefusedCard({
   later,
-  saved,
-}: Pick<CheckoutMachineContext, 'later' | 'saved'>): Partial<CheckoutMachineContext> {
-  return saved && getLaterFundId(later) === saved.customerFundId ? { later: null, saved: null } : {};
+  savedCard,
+}: Pick<CheckoutMachineContext, 'later' | 'savedCard'>): Partial<CheckoutMachineContext> {
+  return savedCard && getLaterFundId(later) === savedCard.customerFundId ? { later: null, savedCard: null } : {};
 }
 
 /** Why it was not saved. */
@@ -103,10 +103,10 @@ export function toCardSaveFailure(saved: SaveEnteredCardOutputParam): CheckoutFa
 
 /** Whether the new card was saved before its payment failed. */
 export function hasSavedNewCard(
-  { way, saved }: Pick<CheckoutMachineContext, 'way' | 'saved'>,
+  { way, savedCard }: Pick<CheckoutMachineContext, 'way' | 'savedCard'>,
   output: DepositOutput,
 ): boolean {
-  const isSaved = way?.kind === 'fund' && way.fundId === saved?.customerFundId;
+  const isSaved = way?.kind === 'fund' && way.fundId === savedCard?.customerFundId;
   const isTyped = output.kind === 'failed' && isRetryableCardFieldFailure(output.failure.code);
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
@@ -157,7 +157,7 @@ export function getAttemptKey({ attempt }: Pick<CheckoutMachineContext, 'attempt
 
 export function createCheckoutDepositInput({ context }: { readonly context: CheckoutMachineContext }): DepositInput {
   const { way, csc, pending } = context;
-  if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
+  if (pending) return { kind: 'known', depositId: pending.depositId, redirectsAtOnce: true };
   if (!way) throw new Error('there is nothing to pay with');
   const purchase = createPurchaseRequestData(context);
   return {

@@ -36,7 +36,7 @@ export interface CheckoutFailure {
   readonly code: string;
   readonly reason: CheckoutFailureReason;
   /** Id of the deposit that waits in another tab, and can be resumed here. */
-  readonly waiting?: string;
+  readonly resumableDepositId?: string;
 }
 
 /** Why a payment failed. `status` is that of the refused call; 0 for a declined payment. */
@@ -61,7 +61,7 @@ export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
   /** Completed steps that were emitted. */
   readonly steps: readonly CheckoutAnalyticsStep[];
   /** Whether to show what is missing. */
-  readonly tried: boolean;
+  readonly areMissingStepsShown: boolean;
   /** How often missing steps were shown. */
   readonly pointedOut: number;
   readonly isAccepted: boolean;
@@ -71,7 +71,7 @@ export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
   /** What the chosen way to pay lacks; null for nothing, or if none is chosen. */
   readonly missingDetail: MissingPaymentDetail | null;
   /** The card that was saved to pay now and later. */
-  readonly saved: Fund | null;
+  readonly savedCard: Fund | null;
   /**
    * Key of one purchase. It is stored until its outcome is known, also across reloads: all requests under it buy at most once.
    */
@@ -81,8 +81,8 @@ export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
   readonly failure: CheckoutFailure | null;
   readonly pending: (PendingDepositNotice & { readonly depositId: string; readonly mayRestart: boolean }) | null;
   /** What was paid into the wallet for a purchase that is still to be made. */
-  readonly paidIn: CompletedDeposit | null;
-  readonly bought: CompletedPurchase | null;
+  readonly completedDeposit: CompletedDeposit | null;
+  readonly completedPurchase: CompletedPurchase | null;
 }
 
 /** Money that was paid in for a purchase. */
@@ -95,7 +95,7 @@ export interface CompletedDeposit {
 export interface CompletedPurchase {
   readonly checkoutId: string;
   /** Null if the balance covered it. */
-  readonly paidIn: CompletedDeposit | null;
+  readonly completedDeposit: CompletedDeposit | null;
   /** The cart that was bought; null if the page no longer has it. */
   readonly cart: Cart | null;
 }
@@ -107,7 +107,7 @@ export interface CheckoutInput {
 
 export type CheckoutEvent =
   /** The page includes the order. */
-  | { readonly type: 'PAGE_DATA.RECEIVED'; readonly shown: CheckoutPageData }
+  | { readonly type: 'PAGE_DATA.RECEIVED'; readonly pageData: CheckoutPageData }
   /** The cart was changed elsewhere, or the page is visible again. */
   | { readonly type: 'ORDER.REFRESH' }
   /** The customer wants other random numbers for an item. */

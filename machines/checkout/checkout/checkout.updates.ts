@@ -48,10 +48,10 @@ export function toPendingDepositUpdateFromOutput({ output }: DepositOutputParam)
 }
 
 export function createCompletedPurchase(
-  { paidIn, order }: Pick<CheckoutMachineContext, 'paidIn' | 'order'>,
+  { completedDeposit, order }: Pick<CheckoutMachineContext, 'completedDeposit' | 'order'>,
   { checkoutId }: PurchaseReference,
 ): CompletedPurchase {
-  return { checkoutId, paidIn, cart: order?.cart ?? null };
+  return { checkoutId, completedDeposit, cart: order?.cart ?? null };
 }
 
 export function createCompletedPurchaseFromDeposit(
@@ -61,18 +61,22 @@ export function createCompletedPurchaseFromDeposit(
   if (output.kind !== 'completed') return null;
   return {
     checkoutId: output.checkoutId ?? '',
-    paidIn: getCompletedDepositFromOutput({ output }),
+    completedDeposit: getCompletedDepositFromOutput({ output }),
     cart: order?.cart ?? null,
   };
 }
 
 export function createCompletedPurchaseFromOutcome(
-  { outcomeQueries, order, paidIn }: Pick<CheckoutMachineContext, 'outcomeQueries' | 'paidIn' | 'order'>,
+  {
+    outcomeQueries,
+    order,
+    completedDeposit,
+  }: Pick<CheckoutMachineContext, 'outcomeQueries' | 'completedDeposit' | 'order'>,
   { output: outcome }: CheckoutOutcomeParam,
 ): CompletedPurchase {
   return {
     checkoutId: outcome.checkoutId ?? '',
-    paidIn: getCompletedDepositFromOutcome({ output: outcome }) ?? paidIn,
+    completedDeposit: getCompletedDepositFromOutcome({ output: outcome }) ?? completedDeposit,
     // Without a poll the page may have been reloaded, and its cart may contain other items.
     cart: outcomeQueries > 0 ? (order?.cart ?? null) : null,
   };

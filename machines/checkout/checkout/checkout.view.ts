@@ -41,7 +41,7 @@ export interface CheckoutOrderView {
 export interface CheckoutView
   extends Pick<
     CheckoutMachineContext,
-    'way' | 'csc' | 'missingDetail' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'
+    'way' | 'csc' | 'missingDetail' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'completedPurchase'
   > {
   readonly stage: CheckoutStage;
   /** Null while the machine does not know the order. */
@@ -63,7 +63,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const {
     order,
     walletPurchase = false,
-    tried,
+    areMissingStepsShown,
     pointedOut,
     way,
     csc,
@@ -71,14 +71,14 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     isAccepted,
     failure,
     pending,
-    bought,
+    completedPurchase,
   } = context;
   const stage = stageOf(snapshot);
   return {
     stage,
     shown: order ? createCheckoutOrderView({ order, walletPurchase }) : null,
     isBusy: BUSY.has(stage) || snapshot.matches('refreshing') || snapshot.matches('shuffling'),
-    missing: tried ? findMissingCheckoutSteps(context) : [],
+    missing: areMissingStepsShown ? findMissingCheckoutSteps(context) : [],
     pointedOut,
     way,
     csc,
@@ -88,7 +88,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     isAccepted,
     failure,
     pending,
-    bought,
+    completedPurchase,
   };
 }
 

@@ -129,7 +129,7 @@ function options({
   own,
 }: Case): MachineWalkOptions<typeof machine> {
   const events = (snapshot: AnyMachineSnapshot): EventObject[] => [
-    { type: 'PAGE_DATA.RECEIVED', shown: createTestCheckoutPage(order) } as EventObject,
+    { type: 'PAGE_DATA.RECEIVED', pageData: createTestCheckoutPage(order) } as EventObject,
     ...(own as EventObject[]),
     ...(again.length > 0 ? around : []),
     ...listDelayEvents(snapshot),
@@ -154,7 +154,7 @@ function options({
 function describe({ value, context }: AnyMachineSnapshot): string {
   const {
     order,
-    tried,
+    areMissingStepsShown,
     isAccepted,
     later,
     way: chosen,
@@ -165,7 +165,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   }: CheckoutMachineContext = context;
   const marks = [
     nameIn(orders, order) ?? '',
-    tried && 'tried',
+    areMissingStepsShown && 'tried',
     isAccepted && 'accepted',
     later && (later === NEW_CARD_PAYS_LATER ? 'new card later' : (later.fundId ?? 'wallet')),
     chosen && (chosen.kind === 'new-card' ? 'new card' : 'way'),
@@ -173,7 +173,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
     asked > 0 && `asked ${asked}`,
     failed && 'failed',
     more.pending && (more.pending.mayRestart ? 'waits' : 'silent'),
-    more.bought && 'bought',
+    more.completedPurchase && 'bought',
   ];
   return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }

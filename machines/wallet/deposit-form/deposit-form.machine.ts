@@ -115,13 +115,17 @@ function startContext({ input: { attempt } }: { readonly input: DepositFormInput
     order: interrupted(attempt),
     isUncertain: attempt !== null && interrupted(attempt) === null,
     resets: 0,
-    seen: null,
-    elsewhere: null,
+    seenDepositIds: null,
+    unseenDeposit: null,
   };
 }
 
-function acquireDepositLockInput({ context: { seen } }: { readonly context: Pick<DepositFormMachineContext, 'seen'> }) {
-  return { seen };
+function acquireDepositLockInput({
+  context: { seenDepositIds },
+}: {
+  readonly context: Pick<DepositFormMachineContext, 'seenDepositIds'>;
+}) {
+  return { seen: seenDepositIds };
 }
 
 function depositInput({

@@ -35,8 +35,8 @@ export const emptyDepositFormFields = {
   output: null,
   isChecked: false,
   isUncertain: false,
-  isTaken: false,
-  waiting: null,
+  isLockedByOtherTab: false,
+  resumableDepositId: null,
 };
 
 export function createDepositFormSetup(surroundings: FormSurroundings) {
@@ -66,37 +66,40 @@ export function createDepositFormSetup(surroundings: FormSurroundings) {
           ? {
               order: orderOf(event),
               amount: event.amount,
-              seen: event.seen && [...(context.seen ?? []), ...event.seen],
+              seenDepositIds: event.seen && [...(context.seenDepositIds ?? []), ...event.seen],
               output: null,
               isChecked: true,
               isUncertain: false,
-              isTaken: false,
-              waiting: null,
+              isLockedByOtherTab: false,
+              resumableDepositId: null,
             }
           : {},
       ),
       recordLockedByOtherTab: assign((_, { output: permission }: Permitted) => ({
         order: null,
-        isTaken: true,
-        waiting: permission.kind === 'taken' ? permission.waiting : null,
+        isLockedByOtherTab: true,
+        resumableDepositId: permission.kind === 'taken' ? permission.waiting : null,
       })),
       setUnseenDeposit: assign(({ context }, { output: permission }: Permitted) =>
         permission.kind === 'elsewhere'
           ? {
-              elsewhere: permission.deposits[0] ?? null,
-              seen: [...(context.seen ?? []), ...permission.deposits.map(({ depositId }) => depositId)],
+              unseenDeposit: permission.deposits[0] ?? null,
+              seenDepositIds: [
+                ...(context.seenDepositIds ?? []),
+                ...permission.deposits.map(({ depositId }) => depositId),
+              ],
             }
           : {},
       ),
-      clearOrder: assign({ order: null, elsewhere: null }),
-      clearUnseenDeposit: assign({ elsewhere: null }),
+      clearOrder: assign({ order: null, unseenDeposit: null }),
+      clearUnseenDeposit: assign({ unseenDeposit: null }),
       /** Keeps other tabs from paying. */
       resumeDepositLock: () => undefined,
       /** Lets other tabs pay. */
       releaseDepositLock: () => undefined,
       setOutput: assign(({ context }, { output }: Ended) => ({
         output,
-        seen: context.seen && [...context.seen, ...knownBy(output)],
+        seenDepositIds: context.seenDepositIds && [...context.seenDepositIds, ...knownBy(output)],
         order: output.kind === 'unanswered' ? againOf(context.order) : null,
       })),
       reset: assign(({ context }) => ({ ...emptyDepositFormFields, resets: context.resets + 1 })),

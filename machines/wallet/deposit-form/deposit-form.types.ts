@@ -25,13 +25,13 @@ export interface DepositFormMachineContext {
   /** Whether this tab has an open attempt that the form can't repeat, such as one with a security code. */
   readonly isUncertain: boolean;
   /** Whether another tab was paying when this one tried to. */
-  readonly isTaken: boolean;
+  readonly isLockedByOtherTab: boolean;
   /** Id of the deposit that waits for the customer there and can be resumed here; null if unknown. */
-  readonly waiting: string | null;
+  readonly resumableDepositId: string | null;
   /** Ids of the deposits that the customer has seen; null if unknown. */
-  readonly seen: readonly string[] | null;
+  readonly seenDepositIds: readonly string[] | null;
   /** The customer's last deposit elsewhere since the page loaded. */
-  readonly elsewhere: RecentDeposit | null;
+  readonly unseenDeposit: RecentDeposit | null;
 }
 
 export type DepositFormEvent =

@@ -13,9 +13,9 @@ export interface DepositFormView {
   /** Whether the outcome of an earlier attempt is unknown. */
   readonly isUncertain: boolean;
   /** Whether another tab was paying when this one tried to. */
-  readonly isTaken: boolean;
+  readonly isLockedByOtherTab: boolean;
   /** Id of the deposit that waits for the customer there; null if unknown. */
-  readonly waiting: string | null;
+  readonly resumableDepositId: string | null;
   /** The amount last deposited, or about to be; null if unknown. */
   readonly paid: MinorUnits | null;
   /** The amount just deposited elsewhere, and the one about to be deposited here. */
@@ -24,7 +24,17 @@ export interface DepositFormView {
 
 export function depositFormView(snapshot: DepositFormSnapshot): DepositFormView {
   const { value, context } = snapshot;
-  const { text, isChecked, output, resets, isUncertain, isTaken, waiting, elsewhere, amount } = context;
+  const {
+    text,
+    isChecked,
+    output,
+    resets,
+    isUncertain,
+    isLockedByOtherTab,
+    resumableDepositId,
+    unseenDeposit,
+    amount,
+  } = context;
   return {
     state: STATES[value],
     text,
@@ -33,10 +43,10 @@ export function depositFormView(snapshot: DepositFormSnapshot): DepositFormView 
     mayRetry: snapshot.can({ type: 'DEPOSIT.RETRY' }),
     resets,
     isUncertain,
-    isTaken,
-    waiting,
+    isLockedByOtherTab: isLockedByOtherTab,
+    resumableDepositId: resumableDepositId,
     paid: amount,
-    again: elsewhere && amount !== null ? { elsewhere: elsewhere.amount, amount } : null,
+    again: unseenDeposit && amount !== null ? { elsewhere: unseenDeposit.amount, amount } : null,
   };
 }
 

@@ -61,8 +61,16 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { text, order, output, isChecked, resets, isUncertain, isTaken, elsewhere }: DepositFormMachineContext =
-    context;
+  const {
+    text,
+    order,
+    output,
+    isChecked,
+    resets,
+    isUncertain,
+    isLockedByOtherTab,
+    unseenDeposit,
+  }: DepositFormMachineContext = context;
   const marks = [
     text,
     order?.kind,
@@ -70,8 +78,8 @@ function describe({ value, context }: AnyMachineSnapshot): string {
     isChecked ? 'checked' : '',
     resets > 0 ? 'reset' : '',
     isUncertain ? 'uncertain' : '',
-    isTaken ? 'taken' : '',
-    elsewhere ? 'elsewhere' : '',
+    isLockedByOtherTab ? 'taken' : '',
+    unseenDeposit ? 'elsewhere' : '',
   ];
   return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }

@@ -69,11 +69,12 @@ export function depositActors(services: DepositServices, surroundings: FormSurro
     bankAccount: createBankAccountAddingMachine(surroundings).provide({ actors: bankAccountAddingActors(funds) }),
     paypal: paypalDepositMachine.provide({
       actors: {
-        createDeposit: fromPromise<DepositApiResult, PaypalDepositInput>(({ input: { known: _, ...given }, signal }) =>
-          create(
-            { input: { kind: 'new', csc: null, ...given }, way: given.way, csc: null, walletToken: null },
-            { signal },
-          ),
+        createDeposit: fromPromise<DepositApiResult, PaypalDepositInput>(
+          ({ input: { existingResult: _, ...given }, signal }) =>
+            create(
+              { input: { kind: 'new', csc: null, ...given }, way: given.way, csc: null, walletToken: null },
+              { signal },
+            ),
         ),
         checkDeposit,
       },

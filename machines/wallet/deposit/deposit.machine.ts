@@ -233,8 +233,8 @@ function paypalInput({
     ...(input.kind === 'new' && input.key !== undefined && { key: input.key }),
     ...(input.kind === 'new' && input.metadata && { metadata: input.metadata }),
     way: way ?? { kind: 'paypal', method: 'pl', gatewayKey: null },
-    known: answer,
-    goesOn: input.kind === 'known' && input.goesOn === true,
+    existingResult: answer,
+    redirectsAtOnce: input.kind === 'known' && input.redirectsAtOnce === true,
   };
 }
 

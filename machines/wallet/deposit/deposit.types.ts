@@ -25,7 +25,7 @@ export interface ExistingDepositInput {
   readonly kind: 'known';
   readonly depositId: string;
   /** Whether the customer chose to continue, which redirects to PayPal at once if needed. */
-  readonly goesOn?: boolean;
+  readonly redirectsAtOnce?: boolean;
 }
 
 /** Repeats the unanswered request, unchanged and under its own key. */

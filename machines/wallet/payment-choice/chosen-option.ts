@@ -6,12 +6,12 @@ import {
 import type { PaymentChoiceMachineContext } from './payment-choice.types.ts';
 
 export function listPaymentOptions({
-  known,
+  loaded,
   purpose,
   amount,
   currency,
 }: PaymentChoiceMachineContext): readonly PaymentOption[] {
-  return known ? buildPaymentOptions(known.methods, known.means, { purpose, amount, currency }) : [];
+  return loaded ? buildPaymentOptions(loaded.methods, loaded.supported, { purpose, amount, currency }) : [];
 }
 
 /** The option that the customer chose, or else the one to begin with. */

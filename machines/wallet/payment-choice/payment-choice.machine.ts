@@ -13,7 +13,7 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
     purpose: 'deposit',
     amount: null,
     currency: '',
-    known: null,
+    loaded: null,
     paysLater: false,
     savedFundId: null,
     ...initialPaymentChoiceFields,

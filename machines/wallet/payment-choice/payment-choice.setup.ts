@@ -43,9 +43,9 @@ export const paymentChoiceSetup = setup({
         : {},
     ),
     setMethods: assign(({ context }, { output: known }: { readonly output: LoadedPaymentMethods }) => ({
-      known,
+      loaded: known,
       // What is chosen must not change by itself when the amount does.
-      optionId: revalidateChosenPaymentOption({ ...context, known })?.id ?? null,
+      optionId: revalidateChosenPaymentOption({ ...context, loaded: known })?.id ?? null,
     })),
     setAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
     setOption: assign(({ event }) =>

@@ -23,7 +23,7 @@ export function startPaymentChoiceMachine({
   const machine = paymentChoiceMachine.provide({
     actors: {
       loadMethods: fromPromise<LoadedPaymentMethods, { readonly purpose: PaymentPurpose }>(
-        async ({ input: { purpose }, signal }) => ({ methods: await methods(purpose, signal), means: means() }),
+        async ({ input: { purpose }, signal }) => ({ methods: await methods(purpose, signal), supported: means() }),
       ),
       cardFieldsReadiness: cardFieldsReadinessMachine.provide({
         actors: { checkCardFields: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },

@@ -13,7 +13,7 @@ export interface PaymentChoice {
 /** The methods of a customer, and what the page can do about them. */
 export interface LoadedPaymentMethods {
   readonly methods: readonly PaymentMethod[];
-  readonly means: SupportedGatewaysAndWallets;
+  readonly supported: SupportedGatewaysAndWallets;
 }
 
 export interface PaymentChoiceMachineContext {
@@ -22,7 +22,7 @@ export interface PaymentChoiceMachineContext {
   readonly amount: MinorUnits | null;
   /** ISO 4217 code of the amount and of the limits of the methods. */
   readonly currency: string;
-  readonly known: LoadedPaymentMethods | null;
+  readonly loaded: LoadedPaymentMethods | null;
   /** Whether the order needs later payments, for which a method is chosen apart. */
   readonly paysLater: boolean;
   /** The option that the customer chose; null leaves the first. */

@@ -13,7 +13,7 @@ const cards: PaymentMethod = {
   attributes: { name: 'Card', direction: 'deposit', cart: true, digitalWallet: false, fundType: 'cc', bankTypes: [] },
   rules: { minAmount: '1.00', maxAmount: '5000.00', cscRequired: [], enabled: true },
 };
-const known: LoadedPaymentMethods = { methods: [cards], means: { gateways: ['braintree'], wallets: [] } };
+const known: LoadedPaymentMethods = { methods: [cards], supported: { gateways: ['braintree'], wallets: [] } };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { isChecked, code, isDefault, amount, savedFundId }: PaymentChoiceMachineContext = snapshot.context;

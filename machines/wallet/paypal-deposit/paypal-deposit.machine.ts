@@ -71,17 +71,17 @@ function startContext({ input }: { readonly input: PaypalDepositInput }): Paypal
   return { ...input, answer: null, visits: 0, output: { kind: 'left', depositId: null } };
 }
 
-function urlOfKnown({ context }: { readonly context: Pick<PaypalDepositMachineContext, 'known'> }) {
-  return { url: context.known?.deposit?.redirectUrl ?? '' };
+function urlOfKnown({ context }: { readonly context: Pick<PaypalDepositMachineContext, 'existingResult'> }) {
+  return { url: context.existingResult?.deposit?.redirectUrl ?? '' };
 }
 
 function createDepositInput({
-  context: { amount, purchase, key, metadata, way, known },
+  context: { amount, purchase, key, metadata, way, existingResult },
 }: {
   readonly context: PaypalDepositMachineContext;
 }) {
   return {
-    ...{ amount, purchase, way, known },
+    ...{ amount, purchase, way, existingResult },
     ...(key !== undefined && { key }),
     ...(metadata && { metadata }),
   };

@@ -26,12 +26,12 @@ export const paypalDepositSetup = setup({
     checkDeposit: fromPromise<DepositApiResult, { readonly depositId: string }>(() => missing()),
   },
   guards: {
-    isExistingDeposit: ({ context }) => context.known !== null,
-    shouldRedirectAtOnce: ({ context }) => context.known !== null && context.goesOn === true,
+    isExistingDeposit: ({ context }) => context.existingResult !== null,
+    shouldRedirectAtOnce: ({ context }) => context.existingResult !== null && context.redirectsAtOnce === true,
     needsRedirect: (_, { output: answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
   },
   actions: {
-    setExistingDepositResult: assign(({ context }) => ({ answer: context.known })),
+    setExistingDepositResult: assign(({ context }) => ({ answer: context.existingResult })),
     setDepositResult: assign((_, { output: answer }: Answered) => ({
       answer,
       output: { kind: 'answered' as const, answer },

@@ -12,9 +12,9 @@ export interface PaypalDepositInput {
   readonly metadata?: DepositRequest['metadata'];
   readonly way: SelectedWayToPay;
   /** A deposit that was made already and waits for PayPal. */
-  readonly known: DepositApiResult | null;
+  readonly existingResult: DepositApiResult | null;
   /** Whether the customer has just chosen to continue it. */
-  readonly goesOn?: boolean;
+  readonly redirectsAtOnce?: boolean;
 }
 
 export type PaypalDepositEvent =

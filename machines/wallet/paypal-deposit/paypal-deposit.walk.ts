@@ -16,7 +16,7 @@ const input: PaypalDepositInput = {
   amount: 2000,
   purchase: null,
   way: { kind: 'paypal', method: 'pl', gatewayKey: 'braintree' },
-  known: null,
+  existingResult: null,
 };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
@@ -51,11 +51,11 @@ export const paypalDepositWalk = defineFlowWalk({
     { options: { ...options, input } },
     {
       title: 'A deposit that waits for PayPal:',
-      options: { ...options, input: { ...input, known: redirected } },
+      options: { ...options, input: { ...input, existingResult: redirected } },
     },
     {
       title: 'The same, when the customer goes on with it:',
-      options: { ...options, input: { ...input, known: redirected, goesOn: true } },
+      options: { ...options, input: { ...input, existingResult: redirected, redirectsAtOnce: true } },
     },
   ],
 });
