@@ -124,6 +124,8 @@ journey('an operator closes one brand for maintenance by its site document, and 
   const visitor = await visit('lantern', { port: shop.port, expected: /status of 503/ });
   const { page, origin } = visitor;
   await visitor.open('/');
+  // A call of this page that is still under way would be refused by the maintenance, and reported.
+  await page.waitForLoadState('networkidle');
   const until = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000).toISOString().replace('.000Z', 'Z');
   const documentPath = 'site-configs/lantern/site.json';
   editDocument(documentPath, { maintenance: { active: true, until } });
