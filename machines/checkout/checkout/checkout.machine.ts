@@ -91,12 +91,12 @@ export function createCheckoutMachine(surroundings: FormSurroundings) {
           ...checkoutChoiceTransitions,
           'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'setPurchaseFromOtherTab' },
           'ORDER.PLACE': [
-            { guard: 'isReady', target: 'keeping_attempt', actions: ['startAttempt', 'emitPlaced'] },
+            { guard: 'isReady', target: 'storing_attempt', actions: ['startAttempt', 'emitPlaced'] },
             { actions: 'showMissingSteps' },
           ],
         },
       },
-      keeping_attempt: {
+      storing_attempt: {
         invoke: {
           id: 'storeAttempt',
           src: 'storeAttempt',

@@ -103,7 +103,7 @@ const STAGES: Readonly<Record<CheckoutSnapshot['value'], CheckoutStage>> = {
   refreshing: 'review',
   shuffling: 'review',
   review: 'review',
-  keeping_attempt: 'placing',
+  storing_attempt: 'placing',
   placing: 'placing',
   saving_card: 'placing',
   setting_method: 'placing',
