@@ -45,13 +45,13 @@ test('a flow state preview suggests a flow for an unknown one, and lists the sta
 
 test('the preview of a flow state that no block shows is an explanation', async () => {
   const open = opening();
-  expect(await open('/preview?flow=heartbeat&state=beating')).toEqual([
+  expect(await open('/preview?flow=heartbeat&state=sending')).toEqual([
     200,
-    "In the state 'beating' the flow 'heartbeat' shows nothing: a script runs it on any page.\n",
+    "In the state 'sending' the flow 'heartbeat' shows nothing: a script runs it on any page.\n",
   ]);
-  expect(await open('/preview?flow=notification-toast&state=shown.held')).toEqual([
+  expect(await open('/preview?flow=notification-toast&state=shown.paused')).toEqual([
     200,
-    "In the state 'shown.held' the flow 'notification-toast' is drawn by a script over any page, in the words of whoever asked for it.\n",
+    "In the state 'shown.paused' the flow 'notification-toast' is drawn by a script over any page, with the text of the script that opens it.\n",
   ]);
 });
 

@@ -32,7 +32,7 @@ function WithLink({ id, props, token }: Pick<Props, 'id' | 'props'> & { readonly
     linkConfirmationView,
   );
   const statusRef = useRef<HTMLDivElement>(null);
-  const { state = 'asking', hasFailed = false } = view ?? {};
+  const { state = 'unconfirmed', hasFailed = false } = view ?? {};
   const isOver = state === 'confirmed' || state === 'invalid';
   useEffect(() => {
     // The button that had the focus has gone.

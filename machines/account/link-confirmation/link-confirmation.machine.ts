@@ -9,9 +9,9 @@ import type { LinkConfirmationEvent } from './link-confirmation.types.ts';
 export const linkConfirmationMachine = linkConfirmationSetup.createMachine({
   id: 'link-confirmation',
   context: { hasFailed: false },
-  initial: 'asking',
+  initial: 'unconfirmed',
   states: {
-    asking: {
+    unconfirmed: {
       on: { 'LINK.CONFIRM': { target: 'confirming', actions: 'clearFailure' } },
     },
     confirming: {
@@ -22,7 +22,7 @@ export const linkConfirmationMachine = linkConfirmationSetup.createMachine({
         onDone: 'confirmed',
         onError: [
           { guard: { type: 'isLinkInvalid', params: getActorError }, target: 'invalid' },
-          { target: 'asking', actions: 'recordFailure' },
+          { target: 'unconfirmed', actions: 'recordFailure' },
         ],
       },
     },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { linkConfirmationMachine } from './link-confirmation.machine.ts';
 
 export interface LinkConfirmationView {
-  readonly state: 'asking' | 'confirming' | 'confirmed' | 'invalid';
+  readonly state: 'unconfirmed' | 'confirming' | 'confirmed' | 'invalid';
   readonly hasFailed: boolean;
 }
 

@@ -28,9 +28,9 @@ export function createMigrationMachine(surroundings: FormSurroundings) {
       },
       migration_in_progress: {
         entry: 'resetPolls',
-        initial: 'asking',
+        initial: 'polling',
         states: {
-          asking: {
+          polling: {
             invoke: {
               id: 'migrate',
               src: 'migrate',
@@ -42,7 +42,7 @@ export function createMigrationMachine(surroundings: FormSurroundings) {
               onError: '#migration.migration_failure',
             },
           },
-          waiting: { after: { pollInterval: { target: 'asking', actions: 'incrementPolls' } } },
+          waiting: { after: { pollInterval: { target: 'polling', actions: 'incrementPolls' } } },
         },
       },
       migration_failure: {

@@ -12,9 +12,9 @@ export const notificationToastMachine = notificationToastSetup.createMachine({
       states: {
         counting: {
           after: { autoDismiss: { target: '#dismissed', guard: 'isAutoDismissed' } },
-          on: { 'TOAST.HOLD': 'held' },
+          on: { 'TOAST.HOLD': 'paused' },
         },
-        held: {
+        paused: {
           on: { 'TOAST.RELEASE': 'counting' },
         },
       },

@@ -31,30 +31,32 @@ export const notificationsMachine = notificationsSetup.createMachine({
       type: 'parallel',
       on: { 'FEED.CLOSE': 'closed' },
       states: {
-        seeing: {
-          initial: 'looking',
+        viewing: {
+          initial: 'deciding',
           states: {
-            looking: { always: [{ guard: 'hasUnseen', target: 'telling' }, { target: 'seen' }] },
-            telling: {
+            deciding: { always: [{ guard: 'hasUnseen', target: 'marking_viewed' }, { target: 'viewed' }] },
+            marking_viewed: {
               invoke: {
                 id: 'markViewed',
                 src: 'markViewed',
                 input: markViewedInput,
-                onDone: { target: 'seen', actions: { type: 'emitViewed', params: getActorOutput } },
+                onDone: { target: 'viewed', actions: { type: 'emitViewed', params: getActorOutput } },
                 // The entries stay unviewed until the feed reopens.
-                onError: 'seen',
+                onError: 'viewed',
               },
             },
-            seen: {},
+            viewed: {},
           },
         },
-        passing: {
+        auto_dismissal: {
           initial: 'waiting',
           states: {
             waiting: {
-              after: { autoDismiss: { guard: 'hasAutoDismissed', target: 'passed', actions: 'removeAutoDismissed' } },
+              after: {
+                autoDismiss: { guard: 'hasAutoDismissed', target: 'dismissed', actions: 'removeAutoDismissed' },
+              },
             },
-            passed: {},
+            dismissed: {},
           },
         },
       },

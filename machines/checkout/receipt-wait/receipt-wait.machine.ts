@@ -8,8 +8,8 @@ export const receiptWaitMachine = receiptWaitSetup.createMachine({
   context: startContext,
   initial: 'processing',
   states: {
-    processing: { after: { pollInterval: 'asking' } },
-    asking: {
+    processing: { after: { pollInterval: 'polling' } },
+    polling: {
       entry: 'incrementOutcomeQueries',
       invoke: {
         id: 'fetchReceipt',
@@ -22,7 +22,7 @@ export const receiptWaitMachine = receiptWaitSetup.createMachine({
         ],
       },
     },
-    still_processing: { on: { 'RECEIPT.REQUEST': { target: 'asking', actions: 'resetOutcomeQueries' } } },
+    still_processing: { on: { 'RECEIPT.REQUEST': { target: 'polling', actions: 'resetOutcomeQueries' } } },
     known: { entry: 'emitKnown' },
   },
 });

@@ -20,7 +20,7 @@ export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
           initial: 'waiting',
           states: {
             waiting: { meta: { silent: true } },
-            asking: {
+            fetching: {
               invoke: {
                 id: 'fetchPartner',
                 src: 'fetchPartner',
@@ -34,11 +34,11 @@ export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
           },
           on: {
             'PARTNER.RECEIVED': { target: 'resolved', actions: { type: 'setPartner', params: shownPartner } },
-            'PARTNER.FETCH': '.asking',
+            'PARTNER.FETCH': '.fetching',
           },
         },
         resolved: {},
-        rejected: { on: { 'PARTNER.FETCH': 'pending.asking' } },
+        rejected: { on: { 'PARTNER.FETCH': 'pending.fetching' } },
       },
     },
     partner_cart: {

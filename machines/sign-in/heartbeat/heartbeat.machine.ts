@@ -14,9 +14,9 @@ export function createHeartbeatMachine(clock: () => number) {
     states: {
       active: {
         meta: { silent: true },
-        after: { heartbeatInterval: [{ guard: 'isActive', target: 'beating' }, { target: 'inactive' }] },
+        after: { heartbeatInterval: [{ guard: 'isActive', target: 'sending' }, { target: 'inactive' }] },
       },
-      beating: {
+      sending: {
         meta: { silent: true },
         invoke: {
           id: 'sendHeartbeat',
@@ -30,7 +30,7 @@ export function createHeartbeatMachine(clock: () => number) {
       },
       inactive: {
         meta: { silent: true },
-        on: { ACTIVITY: { target: 'beating', actions: 'setLastActivity' } },
+        on: { ACTIVITY: { target: 'sending', actions: 'setLastActivity' } },
       },
       ended: { meta: { silent: true }, entry: 'emitEnded' },
     },

@@ -11,8 +11,8 @@ export const pageDataElevationMachine = pageDataElevationSetup.createMachine({
   context: { failure: null },
   initial: 'needed',
   states: {
-    needed: { on: { 'ELEVATION.REQUEST': { target: 'asking', actions: 'clearFailure' } } },
-    asking: {
+    needed: { on: { 'ELEVATION.REQUEST': { target: 'prompting', actions: 'clearFailure' } } },
+    prompting: {
       invoke: {
         id: 'elevate',
         src: 'elevate',

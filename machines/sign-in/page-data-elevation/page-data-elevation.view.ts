@@ -8,5 +8,5 @@ export interface PageDataElevationView {
 }
 
 export function pageDataElevationView(snapshot: SnapshotFrom<typeof pageDataElevationMachine>): PageDataElevationView {
-  return { isPromptOpen: snapshot.matches('asking'), failure: snapshot.context.failure };
+  return { isPromptOpen: snapshot.matches('prompting'), failure: snapshot.context.failure };
 }

@@ -26,7 +26,7 @@ export function createSignUpMachine(surroundings: FormSurroundings) {
             { guard: { type: 'isDone', params: getActorSnapshot }, target: 'authenticated' },
             {
               guard: { type: 'hasNewValidEmail', params: getActorSnapshot },
-              target: '.email_settling',
+              target: '.email_debouncing',
               actions: { type: 'setEmail', params: getActorSnapshot },
             },
             {
@@ -43,7 +43,7 @@ export function createSignUpMachine(surroundings: FormSurroundings) {
         },
         states: {
           email_unchecked: {},
-          email_settling: { after: { emailCheckDebounce: 'email_checking' } },
+          email_debouncing: { after: { emailCheckDebounce: 'email_checking' } },
           email_checking: {
             invoke: {
               id: 'checkEmail',

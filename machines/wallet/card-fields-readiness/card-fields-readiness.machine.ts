@@ -11,21 +11,21 @@ export const cardFieldsReadinessMachine = cardFieldsReadinessSetup.createMachine
   initial: 'waiting',
   states: {
     waiting: {
-      initial: 'looking',
+      initial: 'checking',
       states: {
-        looking: {
+        checking: {
           meta: { silent: true },
           entry: 'incrementTries',
           invoke: {
             id: 'checkCardFields',
             src: 'checkCardFields',
-            onDone: [{ guard: { type: 'isReady', params: getActorOutput }, target: '#ready' }, { target: 'resting' }],
-            onError: 'resting',
+            onDone: [{ guard: { type: 'isReady', params: getActorOutput }, target: '#ready' }, { target: 'pausing' }],
+            onError: 'pausing',
           },
         },
-        resting: {
+        pausing: {
           meta: { silent: true },
-          after: { retryDelay: [{ guard: 'canRetry', target: 'looking' }, { target: '#gave_up' }] },
+          after: { retryDelay: [{ guard: 'canRetry', target: 'checking' }, { target: '#gave_up' }] },
         },
       },
     },

@@ -139,10 +139,10 @@ export function createDepositMachine(surroundings: FormSurroundings) {
         initial: 'open',
         states: {
           open: {
-            after: { pollInterval: 'asking' },
-            on: { 'CHALLENGE.NOTIFIED': 'asking', 'CHALLENGE.CLOSE': 'closing' },
+            after: { pollInterval: 'polling' },
+            on: { 'CHALLENGE.NOTIFIED': 'polling', 'CHALLENGE.CLOSE': 'closing' },
           },
-          asking: {
+          polling: {
             invoke: {
               id: 'checkDeposit',
               src: 'checkDeposit',

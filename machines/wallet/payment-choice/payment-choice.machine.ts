@@ -52,8 +52,8 @@ export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
         'METHODS.RELOAD': 'loading',
       },
       states: {
-        deciding: { always: [{ guard: 'isNewCard', target: 'new_card' }, { target: 'known_way' }] },
-        known_way: {},
+        deciding: { always: [{ guard: 'isNewCard', target: 'new_card' }, { target: 'option_chosen' }] },
+        option_chosen: {},
         new_card: {
           invoke: [
             {

@@ -18,7 +18,7 @@ const known: LoadedPaymentMethods = { methods: [cards], supported: { gateways: [
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { isChecked, code, isDefault, amount, savedFundId }: PaymentChoiceMachineContext = snapshot.context;
   const hasTyped = isChecked || code !== '' || isDefault || amount !== 1000 || savedFundId !== null;
-  const mayType = snapshot.matches({ choosing: 'known_way' }) && !hasTyped;
+  const mayType = snapshot.matches({ choosing: 'option_chosen' }) && !hasTyped;
   const fed = (value: string) =>
     snapshot.children['cardFieldsReadiness']
       ? [{ type: 'xstate.snapshot.cardFieldsReadiness', label: value, snapshot: { value } } as EventObject]
