@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const HISTORY = /^(?:CHANGELOG\.md|docs\/(?:decisions\/|naming-proof|newcomer-trial|renamed|security\/))/;
 
 /** What the how-to guides invent to show how something is added. */
-const INVENTED = /price-?alert|price-?table|prize-?claim|^keepTip$|^blockMessages$|^area(?:Toasts)?Messages$/i;
+const INVENTED = /price-?alert|price-?table|prize-?claim|^blockMessages$|^area(?:Toasts)?Messages$/i;
 
 const SOURCES = /\.(?:[mc]?[jt]sx?|json|vcl|conf|ya?ml|sh)$|(?:Docker|Container)file$/;
 

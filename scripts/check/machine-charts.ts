@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Checker } from './checker.ts';
 import { listFilesInFolders } from './list-files.ts';
+import { findMisnamedMachineParts } from './machine-names.ts';
 
 /** XState functions that combine named guards. */
 const GUARD_OPERATORS = new Set(['and', 'or', 'not', 'stateIn']);
 
 /**
  * Checks that a machine's file begins with its chart, which contains only names and no code, so that it can be compared
- * with the specification.
+ * with the specification, and that names of guards and of actions that emit say so.
  */
 export const chartsWithoutCodeChecker: Checker = {
   name: 'charts of machines',
   hint: 'machines/README.md shows the files of a machine; copy machines/membership/benefits-link.',
   run: async (root) => {
-    const paths = listFilesInFolders(root, ['machines'], (path) => path.endsWith('.machine.ts'));
+    const paths = listFilesInFolders(root, ['machines'], (path) => /\.(?:machine|setup|guards)\.ts$/.test(path));
     const findings = paths.flatMap((path) => {
       const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
-      return findOffenders(file).map(({ node, message }) => {
+      const offenders = path.endsWith('.machine.ts') ? findOffenders(file) : findMisnamedMachineParts(file);
+      return offenders.map(({ node, message }) => {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
         return `${path}:${line + 1} ${message}`;
       });

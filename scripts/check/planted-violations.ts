@@ -4,8 +4,8 @@ import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
 import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
-import { chartsWithoutCodeChecker } from './machine-charts.ts';
 import { oversizedParameterTypesChecker } from './parameters.ts';
+import { plantedMachineViolations } from './planted-machines.ts';
 import { plantedMessageViolations } from './planted-messages.ts';
 import type { PlantedViolation } from './planted-violation.ts';
 import { schemasChecker } from './schemas.ts';
@@ -68,20 +68,6 @@ function lintPlant(title: string, line: string, finds: string, path = 'domain/an
   };
 }
 
-const CHART =
-  "import { lightSetup } from './light.setup.ts';\n\nexport const lightMachine = lightSetup.createMachine({";
-
-function chartPlant(title: string, violation: string, finds: string): PlantedViolation {
-  const path = 'machines/site/light/light.machine.ts';
-  return {
-    checker: chartsWithoutCodeChecker,
-    title,
-    cleanFiles: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
-    violatingFiles: { [path]: violation },
-    expectedFinding: finds,
-  };
-}
-
 const LARGE_INTERFACE = `export interface Toolbox {
 ${[...'abcdefghij'].map((name) => `  readonly ${name}: number;`).join('\n')}
 }
@@ -112,6 +98,7 @@ const LOCKED = { '': {}, 'node_modules/a': { optionalDependencies: { 'a-linux-x6
 
 export const plantedViolations: readonly PlantedViolation[] = [
   ...plantedMessageViolations,
+  ...plantedMachineViolations,
   importOf(importsChecker, 'domain imports the engine', 'domain/a.ts', 'engine/b.ts', 'room-domain'),
   importOf(importsChecker, 'the engine imports the shop', 'engine/page/a.ts', 'commerce/b.ts', 'room-engine'),
   importOf(importsChecker, 'an early stage imports a late one', 'engine/site/a.ts', 'engine/page/b.ts', 'stage-site'),
@@ -258,26 +245,6 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'blocks/content/hero/hero.tsx',
     'export const node = <p style={{ color }} />;',
     'security policy',
-  ),
-  chartPlant(
-    'the implementations stand before the chart',
-    "import { setup } from 'xstate';\n\nexport const lightMachine = setup({}).createMachine({ id: 'light' });\n",
-    'not the chart',
-  ),
-  chartPlant(
-    'something else stands before the chart',
-    CHART.replace('export', 'export const delays = { shine: 5 };\n\nexport').concat(" id: 'light' });\n"),
-    'not the chart',
-  ),
-  chartPlant(
-    'a guard inside the chart',
-    `${CHART} always: { guard: ({ event }) => event.isOn } });\n`,
-    'a function in the',
-  ),
-  chartPlant(
-    'an action inside the chart',
-    `import { assign } from 'xstate';\n${CHART} entry: assign({ isOn: true }) });\n`,
-    'assign() in the chart',
   ),
   lintPlant(
     'a promise that nobody waits for',
