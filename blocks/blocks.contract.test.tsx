@@ -112,7 +112,7 @@ describe.each(folders)('the block $name', (folder) => {
     }
   });
 
-  test('stands in some page or layout of the starter content', () => {
+  test('is used on some page or layout of the starter content', () => {
     expect(seeded.has(name)).toBe(true);
   });
 

@@ -52,7 +52,7 @@ test('a long list of rows is sent compressed', async () => {
   expect(Buffer.concat(compressed).length).toBeLessThan(ROWS.length / 5);
 });
 
-test('one row is sent as it is', async () => {
+test('an answer with a single row is sent uncompressed', async () => {
   const response = await fetchWithMiddleware('{"data":{"id":1}}');
   expect([response.headers['content-encoding'], await text(response)]).toEqual([undefined, '{"data":{"id":1}}']);
 });

@@ -64,7 +64,7 @@ test('a long collection is read in parts, each after the last row of the one bef
   expect(pages).toMatch(/^12000\./);
 });
 
-test('Postgres computes the versions by itself', async () => {
+test('on Postgres, content versions come from a database query instead of being computed from the rows', async () => {
   expect(await computeContentVersions(openDatabase({}, 'pg'))).toEqual({ pages: '2.-17' });
 });
 
@@ -79,11 +79,11 @@ test('an edit of one site changes its version, and that of no other site', async
   expect(pages?.['harbour']).not.toBe(before['pages']?.['harbour']);
 });
 
-test('Postgres computes the versions of sites by itself', async () => {
+test('on Postgres, content versions of sites come from a database query instead of being computed from the rows', async () => {
   expect(await computeSiteVersions(openDatabase({}, 'pg'))).toMatchObject({ pages: { harbour: '2.-17' }, theme: {} });
 });
 
-test('only users of the CMS get the versions', async () => {
+test('the content versions are sent to users of the CMS, and refused with status 403 to anonymous requests', async () => {
   const requestVersions = async (accountability: DirectusRequestAccountability | null, path = '/versions') => {
     const sent: { status: number; body: unknown }[] = [];
     const handlers = new Map<string, Parameters<ContentVersionsRouter['get']>[1]>();

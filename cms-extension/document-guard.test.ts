@@ -64,7 +64,7 @@ describe('checkCreatedDocumentRow', () => {
     ]);
   });
 
-  test('refuses a document in which the check finds an error that cannot be left out', () => {
+  test('refuses a document with an error that cannot be fixed by leaving out the invalid part', () => {
     const refusal = refusalOf(() => checkCreatedDocumentRow('pages', page, refuse));
     expect(refusal).toBeInstanceOf(InvalidDocumentRefusal);
     expect(refusal).toMatchObject({ id: 'harbour:page:home', errors: [wrong], intent: 'published', field: 'document' });

@@ -79,7 +79,7 @@ describe('an edit', () => {
     ['lantern', 'navigation'],
     ['harbour', 'page'],
     ['base', 'page'],
-  ])('of %s:%s outside of them is refused with what the editor may edit', async (site, kind) => {
+  ])('of %s:%s outside the rights is refused with a list of what the editor may edit', async (site, kind) => {
     await expect(assertMayEdit(at(site, kind), contextWith(entries))).rejects.toThrow(
       `You may not edit ${site}:${kind}:home, only lantern (page, post); sunnyside. An administrator can change what you may edit.`,
     );

@@ -32,7 +32,7 @@ function startJudge(judge: Partial<SiteJudge> = {}) {
   return { threaded, calls, threads };
 }
 
-test('a judge in another thread answers with the judgement, and with the reason of a failure', async () => {
+test('a site judge, which checks documents in another thread, returns its judgement, or rejects with the reason of a failure', async () => {
   const file = { id: '1', site: 'harbour', name: 'a.svg' };
   const { threaded } = startJudge({
     judge: async (_, files) => ({ errors: [], files }),

@@ -56,7 +56,7 @@ test('the reader of published rows reports deleted and archived rows as removed,
   expect(reports[2]).toEqual(['changed a', 'changed c']);
 });
 
-test('the reader of published rows reports a row without a stamp each time, and everything after it has forgotten', async () => {
+test('the reader of published rows reports a row without an update date on each read, and all rows again after a reset', async () => {
   const rows = [page('a', 1), { ...page('b', 1), date_updated: null }];
   expect(await readInTurn([rows, rows, rows], 2)).toEqual([
     ['changed a', 'changed b'],

@@ -31,7 +31,7 @@ test('there is no secret without a variable, in an empty one, or in a file that 
     expect(readSecret(env, NAME)).toBeNull();
 });
 
-test('a secret is taken as it was written, where Directus has made a list or a number of it', () => {
+test('a secret that Directus has parsed into a list or a number is read in its original text', () => {
   expect(readSecret({ SECRET: ['one', ' two'] }, 'SECRET', { SECRET: 'one, two' })).toBe('one, two');
   expect(readSecret({ SECRET: 123 }, 'SECRET', { SECRET: '0123' })).toBe('0123');
   expect(readSecret({ SECRET: ['one', ' two'] }, 'SECRET', {})).toBeNull();

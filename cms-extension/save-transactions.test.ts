@@ -75,7 +75,10 @@ describe('a deletion in a Directus collection', () => {
   test.each([
     ['directus_users', undefined],
     ['directus_files', { emitEvents: false }],
-  ] as const)('of %s with the options %j needs no transaction of ours', async (collection, options) => {
-    expect(await recordDeletion(collection, options)).toEqual(['delete']);
-  });
+  ] as const)(
+    'of %s with the options %j runs without the transaction of the document check',
+    async (collection, options) => {
+      expect(await recordDeletion(collection, options)).toEqual(['delete']);
+    },
+  );
 });

@@ -273,7 +273,7 @@ test('a draft that is edited further after its publish can be published again', 
   expect(published()).toEqual({ version: 1, title: 'Second', lead: 'B' });
 });
 
-test('an editor who begins the draft that another editor has begun meanwhile joins it, and only the save is refused', async () => {
+test('an editor who creates a draft that another editor has just created gets that draft, and only a conflicting save is refused', async () => {
   const [seenByAda, seenByBen] = [await opened(), await opened()];
   const draft = { key: 'draft', collection: 'pages', item: HOME };
   const id = await new Versions('directus_versions', ada).createOne(draft);
@@ -282,7 +282,7 @@ test('an editor who begins the draft that another editor has begun meanwhile joi
   await expect(save(ben, { ...seenByBen, lead: 'Ben' }, String(id))).rejects.toThrow(/^Not saved: Ada Bell saved it/);
 });
 
-test('a draft whose name an editor chose, and a draft of a program, are begun only once', async () => {
+test('a draft whose name exists is not created again when an editor chose the name or when a program creates it', async () => {
   const named = { key: 'autumn', collection: 'pages', item: HOME };
   await new Versions('directus_versions', ada).createOne(named);
   await expect(new Versions('directus_versions', ben).createOne(named)).rejects.toThrow('"autumn" already exists');
@@ -291,7 +291,7 @@ test('a draft whose name an editor chose, and a draft of a program, are begun on
   await expect(new Versions('directus_versions', program).createOne(draft)).rejects.toThrow('"draft" already exists');
 });
 
-test('the form of a draft gets its text with a revision, but other readers of drafts get none', async () => {
+test('the edit form of a draft gets the document with its revision, but other readers of drafts get it without a revision', async () => {
   await save(ada, { ...(await opened()), title: 'Ada' });
   const read = async (who: DirectusRequestAccountability, forForm?: boolean) => {
     const [draft] = await new Versions('directus_versions', who).getVersionSaves('spring', 'pages', HOME, forForm);

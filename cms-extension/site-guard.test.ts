@@ -196,7 +196,7 @@ describe('the site guard', () => {
     await expect(guard([drawn], database([...whole, ...files([script, 'b.svg'])]))).resolves.toBeUndefined();
   });
 
-  test('refuses what is wrong in a translation when it is published, and not when its source is', async () => {
+  test('refuses a wrong translation when the translation is published, and not when only its source document is published', async () => {
     const wrong = {
       ...error('harbour:translation:cy.page.home', 'There is no such text.'),
       code: 'unknown-text',

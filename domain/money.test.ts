@@ -104,10 +104,13 @@ test.each([
   ['ja-JP', 'JPY', 1234, '￥1,234', '￥1,234'],
   ['en-KW', 'KWD', 1_234_500, 'KWD\u00a01,234.500', 'KWD\u00a01,234.500'],
   ['en-KW', 'KWD', 5000, 'KWD\u00a05.000', 'KWD\u00a05'],
-])('formats in %s and %s: %i minor units', (locale, currency, minor, amount, price) => {
-  expect(formatCurrencyAmount(minor, { locale, currency })).toBe(amount);
-  expect(formatAmountWithoutZeroCents(minor, { locale, currency })).toBe(price);
-});
+])(
+  'an amount in the locale %s and the currency %s is written with all decimals and without zero cents: %i minor units',
+  (locale, currency, minor, amount, price) => {
+    expect(formatCurrencyAmount(minor, { locale, currency })).toBe(amount);
+    expect(formatAmountWithoutZeroCents(minor, { locale, currency })).toBe(price);
+  },
+);
 
 test('the symbol of a currency has no country in Arabic, and a symbol that has letters of its own keeps them', () => {
   expect(formatCurrencyAmount(123450, { locale: 'ar', currency: 'AUD' })).toBe('\u200F1,234.50\u00A0$');

@@ -98,7 +98,7 @@ test('previews beyond the limit of an address are refused, with good links and w
   expect((await get(link, '192.0.2.6')).status).toBe(200);
 });
 
-test('wrong tokens, links and notices are counted, and logged once a minute without what was presented', async () => {
+test('refused tokens, links and notices are counted, and logged once a minute without their content', async () => {
   shop.pass(MINUTE);
   lines.length = 0;
   const host = `harbour.localhost:${shop.port}`;

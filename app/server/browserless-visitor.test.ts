@@ -25,14 +25,14 @@ async function startServerOfOneRequestPerConnection() {
   return { visitor, requests };
 }
 
-test('a visitor without a browser repeats a page request whose connection the server closed for being idle', async () => {
+test('the test client BrowserlessVisitor repeats a page request when the server has closed its idle connection', async () => {
   const { visitor, requests } = await startServerOfOneRequestPerConnection();
   expect((await visitor.open('/first')).status).toBe(200);
   expect((await visitor.open('/second')).status).toBe(200);
   expect(requests).toEqual(['GET /first', 'GET /second', 'GET /second']);
 });
 
-test('a visitor without a browser sends each change once, over a connection of its own', async () => {
+test('the test client BrowserlessVisitor sends each API call once, over a new connection', async () => {
   const { visitor, requests } = await startServerOfOneRequestPerConnection();
   await visitor.call('cart.get');
   await visitor.call('cart.get');

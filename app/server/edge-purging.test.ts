@@ -80,7 +80,7 @@ const edited = (type: string, head = {}) => ({
   'one/page/home': { version: 1, route: 'home', head, blocks: [{ id: 'a', type }] },
 });
 
-test('purges the page of each publication, compared with the one before', async () => {
+test('edge purging sends the edge, for each publication, the tags of what differs from the publication before', async () => {
   const { publish, sent, purging } = openPurging('varnish:http://127.0.0.1:1');
   await publish(edited('a', { title: 'New' }));
   await publish(edited('b', { title: 'New' }));
@@ -97,13 +97,13 @@ test('purges the page of each publication, compared with the one before', async 
   ]);
 });
 
-test('logs an edge that does not purge, and keeps the tags', async () => {
+test('edge purging logs an edge that does not purge, and keeps the tags to try again', async () => {
   const { publish, logged, purging } = openPurging('varnish:http://127.0.0.1:1', 500);
   await publish(edited('a'));
   expect([logged, purging.status()[0]?.waiting]).toEqual([['an edge did not purge; it is tried again'], 1]);
 });
 
-test('sends nothing after its end, or without an edge to purge', async () => {
+test('edge purging sends nothing after it is stopped, or when no edge is configured', async () => {
   const { publish, sent, purging, timers } = openPurging('varnish:http://127.0.0.1:1');
   purging.stop();
   expect(timers).toEqual([]);
@@ -113,7 +113,7 @@ test('sends nothing after its end, or without an edge to purge', async () => {
   expect([sent, none.sent, none.purging.status()]).toEqual([[], [], []]);
 });
 
-test('collects changed answers of the API, then drops what was made of them and purges the pages that show them', async () => {
+test('edge purging collects changed API answers, then drops cached data made of them and purges the pages that show them', async () => {
   const { purging, sent, dropped, time, runTimers, countTimers } = openPurging('varnish:http://127.0.0.1:1');
   purging.answerChanged?.('prices');
   purging.answerChanged?.('draws');
@@ -129,7 +129,7 @@ test('collects changed answers of the API, then drops what was made of them and 
   expect([dropped, sent]).toEqual([[changes], [['prices', 'draws'].map(createAnswerTag).join(' ')]]);
 });
 
-test('removes pages whose documents have changed, and lets those expire whose answers have', async () => {
+test('edge purging removes pages with changed documents, and only marks pages with changed API answers as expired', async () => {
   const { purging, publish, modes, runTimers } = openPurging('varnish:http://127.0.0.1:1');
   await publish(edited('a'));
   purging.answerChanged?.('prices');
@@ -138,7 +138,7 @@ test('removes pages whose documents have changed, and lets those expire whose an
   expect(modes).toEqual(['hard', 'soft']);
 });
 
-test('does not watch answers without an edge to purge', () => {
+test('edge purging does not watch API answers when no edge is configured', () => {
   expect(openPurging('').purging.answerChanged).toBe(undefined);
 });
 
@@ -164,7 +164,7 @@ describe('pages that the edge has been sent', () => {
     return { ...opened, requests, send };
   }
 
-  test('are fetched anew when they have been purged', async () => {
+  test('are requested again after they were purged', async () => {
     const { publish, purging, runTimers, requests, send } = await openPurgingOfServer();
     send('/', 'site-one site-one-en-au', 90_000);
     send('/list', `site-two ${createAnswerTag('prices')}`, 90_000);
@@ -179,7 +179,7 @@ describe('pages that the edge has been sent', () => {
     await expect.poll(() => requests).toEqual(['HEAD /', 'HEAD /list']);
   });
 
-  test('are fetched anew when they have ended', async () => {
+  test('are requested again once their cache time has ended', async () => {
     const { time, runTimers, requests, send } = await openPurgingOfServer();
     send('/early', 'site-one', 1000);
     send('/', 'site-one', 1200);

@@ -55,7 +55,7 @@ test('the preview of a flow state that no block shows is an explanation', async 
   ]);
 });
 
-test('an address with a flow and a path is that of a page, not of the blocks of the flow', async () => {
+test('a preview address with both a flow and a path is handled as that of a page, not as that of a flow', async () => {
   expect(await opening()('/preview?path=%2F&flow=logn&state=x')).toEqual([200, 'the live page']);
   expect(await opening()('/preview?flow=logn&state=x&path=%2F')).toEqual([200, 'the live page']);
 });

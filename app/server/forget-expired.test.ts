@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startForgettingExpired } from './forget-expired.ts';
 
-test('what has expired of customers is removed every minute, until the shops close', () => {
+test('expired customer data is removed every minute until the server stops', () => {
   const scheduled: { readonly task: () => void; readonly delay: number }[] = [];
   let now = 0;
   let cancelled = 0;

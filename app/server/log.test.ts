@@ -26,7 +26,7 @@ test('the log has each API circuit that opens, with the reason, and each that cl
   ]);
 });
 
-test('a line break in what is logged makes no second line, and no line of its own choice', () => {
+test('a line break in a logged value neither splits the log line nor forges another one', () => {
   const lines: string[] = [];
   const log = pino(createLogOptions('warn'), { write: (line) => lines.push(line) });
   const forged = 'x\n{"level":50,"msg":"forged"}\r\n\u2028';

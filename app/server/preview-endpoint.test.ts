@@ -122,7 +122,7 @@ describe('a stage of the studio', () => {
     ]);
   });
 
-  test('gets the cookie that marks its writes where the studio frames it, and only there', async () => {
+  test('sets the cookie vitrine-stage only when it is opened in a cross-site frame, and no other page sets this cookie', async () => {
     const small = shop();
     const cookieOf = async (headers: Readonly<Record<string, string>>, target = link({ draft })) =>
       (await small.get(target, 'one.localhost', headers)).headers['set-cookie'];
@@ -135,7 +135,7 @@ describe('a stage of the studio', () => {
     ]);
   });
 
-  test('is named by no other preview, and by no page', async () => {
+  test('has the address of the studio in its answer, and no other preview or page has', async () => {
     const small = shop();
     const answers = await Promise.all([small.get(link()), small.get(link({ draft: 'spring' })), small.get('/')]);
     expect(answers.map((answer) => JSON.stringify(answer).includes('studio.example'))).toEqual([false, false, false]);

@@ -30,7 +30,7 @@ function browserAt(shop: ReturnType<typeof openTestShopOfBrandOverApi>, cookies:
   return browser;
 }
 
-test('a new session secret signs nobody out while the previous secret still opens cookies, which are sealed anew', async () => {
+test('a new session secret signs nobody out while the previous secret still opens cookies, which get sealed with the new secret', async () => {
   const before = shopWith(OLD).browser();
   const { json } = await before.call('auth.login', {
     body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' },

@@ -31,7 +31,7 @@ describe('an analytics session', () => {
     coversSpec('flows', 'auth.session-rotation', later);
   });
 
-  test('starts anew with a link that signs in', async () => {
+  test('gets a new id when a link signs the visitor in', async () => {
     const browser = sessions.open().browser();
     browser.jar.set('consent', consent);
     await browser.visitor();

@@ -42,20 +42,20 @@ function openEndpoint() {
   return { received, send, pass: (time: number) => void (now += time) };
 }
 
-test('a report of an own page with consent is received under the site of its host and its route', async () => {
+test('the web vitals endpoint records a report that a page of the site sends with consent, under the site and route of that page', async () => {
   const { received, send } = openEndpoint();
   expect(await send()).toBe(204);
   expect(received).toEqual([['harbour', 'home', REPORT]]);
 });
 
-test('without consent nothing is received', async () => {
+test('the web vitals endpoint records no report without consent', async () => {
   const { received, send } = openEndpoint();
   for (const cookie of ['', 'consent=essential', 'x-consent=non_essential'])
     expect(await send({ headers: { cookie } })).toBe(204);
   expect(received).toEqual([]);
 });
 
-test('a route that the site has not is "other"', async () => {
+test('the web vitals endpoint records a route that the site does not have as "other"', async () => {
   const { received, send } = openEndpoint();
   expect(await send({ body: JSON.stringify({ ...REPORT, route: '/tickets/secret' }) })).toBe(204);
   expect(received.map(([site, route]) => [site, route])).toEqual([['harbour', 'other']]);
@@ -71,13 +71,13 @@ test.each([
   ['an unknown field', { body: JSON.stringify({ ...REPORT, email: 'ada@harbour.example' }) }, 400],
   ['a negative value', { body: JSON.stringify({ route: 'home', lcp: -1 }) }, 400],
   ['a text for a value', { body: JSON.stringify({ route: 'home', inp: '1' }) }, 400],
-])('refuses %s', async (_, sent, status) => {
+])('the web vitals endpoint refuses %s', async (_, sent, status) => {
   const { received, send } = openEndpoint();
   expect(await send(sent)).toBe(status);
   expect(received).toEqual([]);
 });
 
-test('an address may send a limited number of reports a minute, and so may all together', async () => {
+test('the web vitals endpoint limits the reports per minute of one address, and of all addresses together', async () => {
   const { received, send, pass } = openEndpoint();
   for (let number = 0; number < MOST_REPORTS.ofAddress; number += 1) await send();
   expect(await send()).toBe(429);

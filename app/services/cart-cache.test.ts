@@ -20,7 +20,7 @@ async function cacheCarts() {
   return { customerData: cache.customerData, countLeft, forget, wait: (time: number) => (now += time) };
 }
 
-test('the cart of a customer is listed with what it was fetched for and erased, and those of others are kept', async () => {
+test('the cart cache lists the cart of a customer with its region and language, and erases the cart of that customer alone', async () => {
   const { customerData, countLeft } = await cacheCarts();
   expect(customerData.list(CUSTOMER)).toEqual([
     { variant: 'NSW en-AU', cart: { cartItems: [] }, until: START + 20_000 },
@@ -28,7 +28,7 @@ test('the cart of a customer is listed with what it was fetched for and erased, 
   expect([customerData.erase(CUSTOMER), customerData.erase(CUSTOMER), countLeft()]).toEqual([1, 0, [0, 1]]);
 });
 
-test('carts are removed once they are not used any more', async () => {
+test('the cart cache removes carts 20 seconds after they were fetched', async () => {
   const { customerData, countLeft, wait } = await cacheCarts();
   customerData.removeExpired?.(wait(19_999));
   expect(countLeft()).toEqual([1, 1]);
@@ -36,7 +36,7 @@ test('carts are removed once they are not used any more', async () => {
   expect(countLeft()).toEqual([0, 0]);
 });
 
-test('what is left of a cart that was dropped for a change is removed, too', async () => {
+test('the cart cache also removes the remaining entry of a cart that was invalidated by a change', async () => {
   const { customerData, countLeft, forget, wait } = await cacheCarts();
   forget('7');
   expect(countLeft()).toEqual([1, 1]);

@@ -10,7 +10,7 @@ function writeItem(text: string): string {
   return text.replaceAll(/<\/?\w+>/g, '').replaceAll('{item}', ITEM);
 }
 
-test('usual texts have their values, and the content of tags', () => {
+test('getUsualTexts returns texts with their placeholders filled in, and without tags but with the content of the tags', () => {
   const texts = getUsualTexts(cartListMessages);
   expect([texts.seen(), texts.remove({ item: ITEM }), texts.books({ item: ITEM })]).toEqual([
     catalogue.seen.text,

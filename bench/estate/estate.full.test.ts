@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-test('a node takes in twenty brands of 200 pages although an answer of the CMS is cut, and reads only the cut page again', async () => {
+test('a node loads twenty brands of 200 pages although one CMS answer is truncated, and requests only that answer again', async () => {
   const reads: string[] = [];
   let cut = '';
   proxy.onRequest = (path) => {
@@ -62,7 +62,7 @@ test('the CMS sends a long list of documents compressed', async () => {
   expect(data).toHaveLength(500);
 });
 
-test('a change of a page that every brand inherits is judged, saved and taken in while other requests are answered', async () => {
+test('a change of a page that every brand inherits is checked, saved and loaded by the node while other requests are answered', async () => {
   await saveEstatePage(estate.cms, 'base', createEstateBasePage(0, 'the first save').text);
   const answers: number[] = [];
   const isSaved = { done: false };
@@ -81,7 +81,7 @@ test('a change of a page that every brand inherits is judged, saved and taken in
   expect(findPercentile(answers, 95)).toBeLessThan(2_500);
 });
 
-test('a change of a page of one brand is taken in without listing the pages of the others', async () => {
+test('a node loads a change of a page of one brand without listing the pages of other brands', async () => {
   const brand = getEstateBrandKey(7);
   const lists: string[] = [];
   proxy.onRequest = (path) => {

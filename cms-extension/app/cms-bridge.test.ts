@@ -16,7 +16,7 @@ function open() {
   return { frame, postMessage, receive: createCmsBridge({ origin: ORIGIN, api, findFrame: () => frame }) };
 }
 
-test('the bridge answers the framed studio alone, by the number of the call', async () => {
+test('the bridge between CMS and studio answers each call of the framed studio with the id of the call, to that frame only', async () => {
   const { frame, postMessage, receive } = open();
   await receive({ source: frame, origin: ORIGIN, data: { channel: CMS_CHANNEL, id: 7, call: 'ticket' } });
   await receive({ source: frame, origin: ORIGIN, data: { channel: CMS_CHANNEL, id: 8, call: 'publish' } });
@@ -26,7 +26,7 @@ test('the bridge answers the framed studio alone, by the number of the call', as
   ]);
 });
 
-test('the bridge ignores other windows, origins and channels', async () => {
+test('the bridge between CMS and studio ignores messages of other windows, origins and channels', async () => {
   const { frame, postMessage, receive } = open();
   const data = { channel: CMS_CHANNEL, id: 7, call: 'ticket' };
   await receive({ source: open().frame, origin: ORIGIN, data });

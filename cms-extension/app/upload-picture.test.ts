@@ -39,7 +39,7 @@ test('a picture whose name is taken is numbered', async () => {
   expect(stored).toMatchObject({ filename_download: 'boat-3.png' });
 });
 
-test('the name of a picture ends as its content, whatever its file is called', async () => {
+test('the file extension of a stored picture follows its content, not the name of the uploaded file', async () => {
   const [png, svg] = [new File([PNG], 'boat.jpg'), new File([SVG], 'boat.png')];
   expect((await upload({ site: 'lantern', file: png })).stored).toMatchObject({ filename_download: 'boat.png' });
   expect((await upload({ site: 'lantern', file: svg })).stored).toMatchObject({ filename_download: 'boat.svg' });

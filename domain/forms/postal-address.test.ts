@@ -32,14 +32,14 @@ test('an address is written as its country does, without separators of missing p
   expect(formatPostalAddress({ ...tokyo, addressLine2: null, postcode: '' }, japan)).toBe('東京都千代田区丸の内1-1');
 });
 
-test('an address in another country, or one without a line of its own, has its parts with commas', () => {
+test('an address in another country, or in a region without an address format, is written as its parts joined by commas', () => {
   expect(formatPostalAddress(sydney, japan)).toBe('14 Wattle Street, Flat 2, Newtown, NSW, 2042');
   expect(formatPostalAddress({ ...sydney, addressLine2: null, country: null }, null)).toBe(
     '14 Wattle Street, Newtown, NSW, 2042',
   );
 });
 
-test('an address has no state that nearly all customers of the country share, and none for elsewhere', () => {
+test('a postal address leaves out a state that nearly all customers of the country share, and the state OTHER', () => {
   const britain = { country: 'GB', value: { address: { defaultState: 'GB' } } };
   const leeds = { ...sydney, suburb: 'Leeds', state: 'GB', postcode: 'LS1 4AP', country: 'GB' };
   expect(formatPostalAddress(leeds, britain)).toBe('14 Wattle Street, Flat 2, Leeds, LS1 4AP');

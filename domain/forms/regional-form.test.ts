@@ -49,7 +49,7 @@ test('the family name comes first where the country writes names so', () => {
   expect(formatPersonName({ firstname: '', lastname: 'Quill' }, null)).toBe('Quill');
 });
 
-test('states of the country come before those of the API, and its own country comes first', () => {
+test('the state field lists states of the region before those of the API, and the country field lists the country of the region first', () => {
   expect(find('state')?.options).toEqual(['JP-01', 'JP-13', 'OTHER']);
   expect(find('country')?.options).toEqual(['JP', 'KR']);
   expect(find('postcode')?.inputmode).toBe('numeric');
@@ -74,7 +74,7 @@ test('fillDefaultStateAndCountry fills what is missing, and keeps what is given'
   expect(fillDefaultStateAndCountry({ suburb: 'Leeds' }, null)).toEqual({ suburb: 'Leeds' });
 });
 
-test('numbers of the own country are shown in national form, and sent with the calling code', () => {
+test('phone numbers of the own country are shown in national form, and sent with the calling code', () => {
   const telephone = { callingCode: '81', nationalPrefix: '0', formats: ['03-####-####'], help: 'Such as 03-1234-5678' };
   const region = { country: 'JP', value: { telephone } };
   const { help: _, ...phoneNumbers } = telephone;

@@ -141,7 +141,7 @@ describe('faults of placeholders', () => {
     expect(codes(text, placeholders)[0]).toEqual(['wrong-placeholder-use', 0]);
   });
 
-  test('a use for another type is refused with how the placeholder is written', () => {
+  test('a placeholder that is written like one of another type is refused with the right notation', () => {
     const placeholders: Placeholders = { kind: { type: 'choice', choices: ['raffle', 'draw'] } };
     expect(faults('The {kind}', placeholders)).toEqual([
       {
@@ -226,7 +226,7 @@ describe('faults of length and depth', () => {
     expect(codes(nest(9), tags)).toEqual([['too-deep', 27]]);
   });
 
-  test('the deepest text that the limit allows is refused', () => {
+  test('the deepest nesting that fits into the length limit of a message is refused', () => {
     const levels = Math.floor(MAX_MESSAGE_LENGTH / 7);
     const placeholders: Placeholders = { a: { type: 'tag' } };
     expect(codes('<a>'.repeat(levels) + '</a>'.repeat(levels), placeholders)).toEqual([['too-deep', 27]]);

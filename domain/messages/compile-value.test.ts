@@ -26,11 +26,11 @@ test.each<[string, Placeholder, unknown]>([
   ['{x, time, timeOfDay}', { type: 'moment' }, [[5, 'x', 'timeOfDay']]],
   ['{x}', { type: 'list' }, [[6, 'x']]],
   ['{x}', { type: 'list', join: 'or' }, [[7, 'x']]],
-])('%s of %j compiles', (notation, placeholder, compiled) => {
+])('the notation %s for the placeholder %j compiles', (notation, placeholder, compiled) => {
   expect(compileOne(notation, placeholder)).toEqual(compiled);
 });
 
-test('a style of another type is refused with the styles of this one', () => {
+test('an unknown style in a placeholder is refused with the styles that the type of the placeholder has', () => {
   expect(compileOne('{x, number, percnt}', { type: 'number' })).toEqual([
     {
       code: 'unknown-style',
@@ -49,6 +49,9 @@ test.each<[string, Placeholder]>([
   ['{x, date, ::yyyyMMdd}', { type: 'date' }],
   ['{x, number, ::currency/AUD}', { type: 'number' }],
   ['{x, number, constructor}', { type: 'number' }],
-])('%s of %j has an unknown style', (notation, placeholder) => {
-  expect(compileOne(notation, placeholder)).toMatchObject([{ code: 'unknown-style', offset: 0 }]);
-});
+])(
+  'the notation %s for the placeholder %j is refused because its style is unknown for that type',
+  (notation, placeholder) => {
+    expect(compileOne(notation, placeholder)).toMatchObject([{ code: 'unknown-style', offset: 0 }]);
+  },
+);

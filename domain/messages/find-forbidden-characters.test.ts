@@ -10,7 +10,7 @@ test.each(['\u0000', '\t', '\r', '\u001B', '\u007F', '\u0085', '\u202A', '\u202E
   },
 );
 
-test('the fault names the code point', () => {
+test('the fault of a forbidden character names its code point', () => {
   expect(findForbiddenCharacters('abc\u202Edef')).toEqual([
     {
       code: 'forbidden-character',
@@ -25,6 +25,6 @@ test('line breaks, marks of direction, emoji and joiners are allowed', () => {
   expect(findForbiddenCharacters('one\ntwo \u200E\u200F\u061C 👩‍👧 می‌خواهم')).toEqual([]);
 });
 
-test('a text of nothing else has ten faults', () => {
+test('a text of a thousand forbidden characters has only ten faults', () => {
   expect(findForbiddenCharacters('\u202E'.repeat(1000))).toHaveLength(10);
 });

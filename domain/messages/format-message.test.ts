@@ -49,12 +49,12 @@ describe('values in Australian English', () => {
     ['{x, select, win {Won} other {Lost}}', { type: 'choice', choices: ['win'] }, 'win', 'Won'],
     ['{x, select, win {Won} other {Lost}}', { type: 'choice', choices: ['win'] }, 'constructor', 'Lost'],
     ['{x, select, true {On} other {Off}}', { type: 'choice', choices: ['true'] }, true, 'On'],
-  ])('%s of %j with %j', (text, placeholder, value, expected) => {
+  ])('the text %s with the placeholder %j is formatted for the value %j', (text, placeholder, value, expected) => {
     expect(formatOne(text, placeholder, value)).toBe(expected);
   });
 
   test.each(Object.entries(DATE_STYLES))(
-    'a moment in the style %s is written as by its function',
+    'a moment in the style %s is written as the date format of that style writes it',
     (style, getFormat) => {
       const september = Date.UTC(2026, 8, 1, 3, 30);
       expect(formatOne(`{x, date, ${style}}`, { type: 'moment' }, september)).toBe(
@@ -89,7 +89,7 @@ describe('plurals', () => {
     [1, '1 ticket'],
     [2, '2 tickets'],
     [1200, '1,200 tickets'],
-  ])('%i in English', (count, expected) => {
+  ])('the count %i in English gets the text of its exact number or plural category', (count, expected) => {
     expect(formatOne('{x, plural, =0 {No tickets} one {# ticket} other {# tickets}}', x, count)).toBe(expected);
   });
 
@@ -98,12 +98,12 @@ describe('plurals', () => {
     [1, 'Ann'],
     [2, 'Ann and 1 other'],
     [3, 'Ann and 2 others'],
-  ])('%i with an offset', (count, expected) => {
+  ])('the count %i gets its text in a plural with an offset', (count, expected) => {
     const text = '{x, plural, offset:1 =0 {No one} =1 {Ann} one {Ann and # other} other {Ann and # others}}';
     expect(formatOne(text, x, count)).toBe(expected);
   });
 
-  test('ordinals', () => {
+  test('ordinal numbers in English get their suffix, such as 1st, 2nd and 11th', () => {
     const text = '{x, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
     expect([1, 2, 3, 4, 11, 21].map((place) => formatOne(text, x, place))).toEqual([
       '1st',
@@ -115,7 +115,7 @@ describe('plurals', () => {
     ]);
   });
 
-  test('all six categories of Welsh', () => {
+  test('counts in Welsh get the texts of all six plural categories', () => {
     const text = '{x, plural, zero {zero} one {one} two {two} few {few} many {many} other {other}}';
     const welsh = { ...AUSTRALIA, locale: 'cy-GB' };
     const written = [0, 1, 2, 3, 6, 7].map((count) => formatOne(text, x, count, welsh));
@@ -199,9 +199,12 @@ describe('values that are missing or wrong', () => {
     ['{x}', { type: 'date' }, { x: 8.65e15 }],
     ['{x}', { type: 'money' }, { x: { minor: 5, currency: 'dollars' } }],
     ['{x}', { type: 'list' }, {}],
-  ])('%s of %j with %j leaves the placeholder', (text, placeholder, values) => {
-    expect(format(`A ${text}`, { x: placeholder }, values)).toBe('A {x}');
-  });
+  ])(
+    'the text %s with the placeholder %j and the values %j shows the name of the placeholder in braces',
+    (text, placeholder, values) => {
+      expect(format(`A ${text}`, { x: placeholder }, values)).toBe('A {x}');
+    },
+  );
 
   test('a plural without its number is written as other', () => {
     expect(format('{x, plural, one {one} other {some}}', { x: { type: 'number' } }, {})).toBe('some');

@@ -13,11 +13,11 @@ test.each([
   ['ca-ES-valencia', ['ca-ES-valencia', 'ca-ES', 'ca']],
   ['de-CH-u-nu-latn', ['de-CH', 'de']],
   ['EN-au', ['en-AU', 'en']],
-])('the chain of %s is %j', (locale, chain) => {
+])('the fallback chain of the locale %s is %j', (locale, chain) => {
   expect(listLocaleChain(locale)).toEqual(chain);
 });
 
-test('anything but a language tag is refused', () => {
+test('listLocaleChain throws for a text that is not a language tag', () => {
   expect(() => listLocaleChain('en_AU')).toThrow(RangeError);
 });
 
@@ -51,7 +51,7 @@ describe('origins of a message', () => {
     ]);
   });
 
-  test('keep what a regional variant shares with the default', () => {
+  test('include the language that a regional variant shares with the default locale before the default locale', () => {
     const welsh = listMessageOrigins({ sites: ['base'], locale: 'en-GB', defaultLocale: 'en-AU' });
     expect(welsh.map(({ locale }) => locale)).toEqual(['en-GB', 'en', 'en-AU']);
   });

@@ -29,7 +29,7 @@ test.each([
   ['{count} of {name}', '3 of them', 2],
   ['{name} for {count}', 'Lotto for 12', 3],
   ['{kind, select, draw {Next draw} other {Next raffle}} of {name}', 'Next draw of Lotto', 10],
-])('the text of %j is found in %j', (text, shown, words) => {
+])('matchMessage finds the message %j in the shown text %j', (text, shown, words) => {
   expect(match(text, shown)).toBe(words);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [TICKETS, '12 places left. See all'],
   ['{name}', 'Saturday Lotto'],
   ['{count} of {name}', 'Terms of use'],
-])('the text of %j is not found in %j', (text, shown) => {
+])('matchMessage does not find the message %j in the shown text %j', (text, shown) => {
   expect(match(text, shown)).toBe(0);
 });
 

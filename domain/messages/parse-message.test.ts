@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseMessage } from './parse-message.ts';
 
-test('text of more levels than the stack holds is a fault', () => {
+test('parseMessage reports a fault for a text nested deeper than the call stack allows', () => {
   expect(parseMessage('<a>'.repeat(1_000_000)).fault).toMatchObject({ code: 'too-deep', offset: 0 });
 });
 
-test('elements have their place in the text', () => {
+test('parseMessage gives each element its position in the text', () => {
   expect(parseMessage('Hello {name}').elements?.map(({ location }) => location?.start.offset)).toEqual([0, 6]);
 });

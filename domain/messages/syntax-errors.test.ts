@@ -34,7 +34,7 @@ test.each([
   expect(fault?.suggestion).not.toBeNull();
 });
 
-test('a code of a later parser is named as it is', () => {
+test('describeSyntaxError names an error code that it does not know, such as one of a later parser', () => {
   expect(describeSyntaxError('NEW_ERROR')).toEqual({
     message: 'The text is not ICU MessageFormat (NEW_ERROR).',
     suggestion: null,

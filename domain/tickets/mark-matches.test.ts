@@ -38,7 +38,7 @@ describe('markDrawnNumbers', () => {
     );
   });
 
-  test('names the set that a PowerHit plays as a whole apart, and marks the other numbers', () => {
+  test('lists a set that a PowerHit plays as a whole separately, and marks the drawn numbers of the other sets', () => {
     const marked = markDrawnNumbers(
       game({ main: [5, 6, 7] }, { main: [5], powerhit: [7] }),
       ['main', 'powerhit'],

@@ -86,7 +86,7 @@ describe('nodes that share their counts', () => {
     expect(two?.count('code', { address: '192.0.2.1' })).toEqual([30]);
   });
 
-  test('add in the background and together, and nothing for who is refused', async () => {
+  test('add their counts in the background and several at once, and add nothing for refused actions', async () => {
     const { share, additions } = createCommonCount();
     const { count } = createLimiter({ perAddress: { cart: 4 }, share });
     count('cart', { address: '192.0.2.1' }, 5);

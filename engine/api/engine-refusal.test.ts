@@ -23,6 +23,6 @@ test.each([
   ['of the API, which has a text', createRefusalApiError(401, 'signed_out', 'Log in again.')],
   ['of the engine with a code that has no text', createEngineRefusal(404, 'cart_gone')],
   ['without a code', new ApiError('no answer', { status: 500 })],
-])('an error %s stays the same object', (_, error) => {
+])('fillInRefusalText returns an error %s unchanged', (_, error) => {
   expect(fillInRefusalText(error, find)).toBe(error);
 });

@@ -19,7 +19,7 @@ function answerOf(result: unknown): CachedAnswerWithStaleLimit {
   return { answer, fetched: now, expires: now + 60_000, validUntil, staleUntil: now + 90_000 };
 }
 
-test('a second node takes the answer of the first with all its times', async () => {
+test('a second node uses the API answer that the first node fetched, with all its expiry times', async () => {
   const fetched = answerOf([{ id: 1 }]);
   const fetchAnswer = vi.fn(async () => fetched);
   const read = { key: 'offers', fetchAnswer, isResult: Array.isArray };

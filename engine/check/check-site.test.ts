@@ -126,7 +126,7 @@ describe('the site check of blocks', () => {
   });
 });
 
-test('the site check reports a disabled or before that names no block or navigation item', () => {
+test('the site check reports a property disabled or before that refers to no block or navigation item', () => {
   const changes = {
     ...createTestHomePageWithBlocks(
       { id: 'heroo', disabled: true },

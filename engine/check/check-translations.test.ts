@@ -72,7 +72,7 @@ test.each([
   expect(errors[0]).toContain(expected);
 });
 
-test('errors that a changed source causes in a translation can be left out', () => {
+test('ignoreTranslationErrors leaves out the errors that a changed source document causes in a translation', () => {
   const documents = {
     'base/page/story': { ...story, blocks: [] },
     [SOURCE]: createTestTranslation(STORY, 'cy', { 'hero/heading': 'Ein stori' }),

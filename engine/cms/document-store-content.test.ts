@@ -59,7 +59,7 @@ describe('content that a page needs', () => {
     await store.stop();
   });
 
-  test('comes from its last good version after a start with a version without it, until it is there again', async () => {
+  test('comes from its last good version when a start finds a version that lacks it, until a later version has it again', async () => {
     scene.source.put({ 'harbour/page/story': pageWith('a'), 'harbour/content/words': contentWith('a', 'b') });
     await (await scene.started({ judge })).stop();
     scene.source.put({ 'harbour/content/words': contentWith('b', 'c') });
@@ -86,7 +86,7 @@ describe('content that a page needs', () => {
     await store.stop();
   });
 
-  test('is required of a page that was served without needing it', async () => {
+  test('holds back, while it is missing, a change that makes a served page need it', async () => {
     scene.source.put({ 'harbour/page/story': createTestDocumentJson({}) });
     const store = await scene.started({ judge });
     await awaitNextTestPublication(store, () => scene.source.publish({ 'harbour/page/story': pageWith('a') }));

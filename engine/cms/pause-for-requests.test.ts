@@ -18,7 +18,7 @@ test('long work pauses once it has taken eight milliseconds since the last pause
   expect(pauseAfter(1)).toBeInstanceOf(Promise);
 });
 
-test('what waits for the event loop runs in the pause', async () => {
+test('a request that waits for the event loop is handled while long work pauses', async () => {
   const order: string[] = [];
   let now = 0;
   const pause = createPauseForRequests(() => now);

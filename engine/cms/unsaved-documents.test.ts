@@ -4,7 +4,7 @@ import { createUnsavedDocumentStore, isSnapshotName, isStageName } from './unsav
 const nameOf = (number: number) => `stage-${String(number).padStart(22, '0')}`;
 const documentOf = (text: string) => ({ site: 'a', kind: 'page', name: 'home', source: 'studio', text }) as const;
 
-test('a stage shows the documents that were put last', () => {
+test('the unsaved documents of a stage are those that were stored for it last', () => {
   const store = createUnsavedDocumentStore();
   store.put(nameOf(1), [documentOf('{}')]);
   store.put(nameOf(1), [documentOf('{"version":1}')]);
@@ -44,7 +44,7 @@ test('snapshots are kept however many stages are opened, and at most a hundred o
   expect([store.get(snapshotOf(0)), store.get(snapshotOf(1))]).toEqual([[], undefined]);
 });
 
-test('a name of drafts is no name of a stage', () => {
+test('unsaved documents cannot be stored under the name of a draft, which is not the name of a stage', () => {
   expect(['spring', 'stage-spring', nameOf(1)].map(isStageName)).toEqual([false, false, true]);
   expect(() => createUnsavedDocumentStore().put('spring', [])).toThrow("'spring' can't name a stage");
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeSubset, encodeSubset } from './encode-subset.ts';
 
-test('a subset is read back in the order of the list', () => {
+test('decodeSubset returns an encoded subset in the order of the whole list', () => {
   const all = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 });
   const lists = all.chain((items) => fc.record({ items: fc.constant(items), subset: fc.shuffledSubarray(items) }));
   fc.assert(
@@ -14,6 +14,6 @@ test('a subset is read back in the order of the list', () => {
   );
 });
 
-test('items that are not in the list are left out', () => {
+test('encodeSubset leaves out items that are not in the whole list', () => {
   expect(decodeSubset(encodeSubset(['b', 'x'], ['a', 'b']), ['a', 'b'])).toEqual(['b']);
 });

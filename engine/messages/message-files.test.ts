@@ -78,7 +78,7 @@ test('every page names one file with the messages of the flows', () => {
   expect(read(first ?? null)).toMatchObject({ messages: { 'dialog.close': 'Close' } });
 });
 
-test('the path changes with the texts, and is the same for the same ones', () => {
+test('the path of a message file changes with its texts, and is the same for the same texts', () => {
   const [first, again, other] = [{}, {}, { 'cart.title': { text: 'Basket' } }].map(
     (texts) => openNode(texts).paths(['cart']).page,
   );
@@ -96,14 +96,14 @@ test('brands with the same texts name files of their own, whose content is kept 
   expect(files.use().bytes).toBe(bytes);
 });
 
-test('a text in another language than the page names its own', () => {
+test('a text in another language than the page is sent with its language in the message file', () => {
   const { paths, read } = openNode();
   expect(read(paths(['help'], [], { locale: 'cy-GB' }).page)).toMatchObject({
     locales: { 'dialog.close': 'en', 'form.send': 'en' },
   });
 });
 
-test('a node that has not rendered the page sends its file all the same, and newer texts only without caching', () => {
+test('a node that has not rendered a page still serves its message file, and newer texts of it are not cached as immutable', () => {
   const { page } = openNode().paths(['cart']);
   const { 'cart.title': _, ...rest } = openNode().read(page).messages;
   expect(openNode().read(page)).toMatchObject({ messages: { 'cart.title': 'Cart' }, isImmutable: true });
@@ -119,6 +119,6 @@ test.each([
   ['no catalogue', '/_messages/0123456789abcdef/shop/en-AU/AA.js'],
   ['a path that steps upwards', '/_messages/0123456789abcdef/../en-AU/Aw.js'],
   ['another path', '/_messages/'],
-])('there is no file for %s', (_, path) => {
+])('there is no message file for %s', (_, path) => {
   expect(openNode().files.file(path)).toBeUndefined();
 });

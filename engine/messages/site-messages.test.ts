@@ -73,7 +73,7 @@ test('the locale of a brand comes before its language, and both before those of 
   ).toEqual(['Cart', 'base zh', 'base zh-AU', 'brand zh', 'brand zh-AU']);
 });
 
-test('a text of the usual language serves every other one that has no text, and names its language', () => {
+test('a message without a text in the language of the page has the text of the default language, and names that language', () => {
   const { site, siteMessages } = open({ 'shop/messages/en': texts('en', { 'cart.title': 'Basket' }) });
   expect(['en-AU', 'cy-GB'].map((locale) => siteMessages(site, locale).find('cart.title'))).toEqual([
     { message: 'Basket', locale: 'en-AU' },

@@ -72,7 +72,7 @@ function openNode(name: string, isStuck = false) {
   return { applied, poll, changes, read: (change: ContentChange) => changes.read(async () => change, deliver) };
 }
 
-test('what one node reads is applied by all nodes at the same moment', async () => {
+test('a change that one node reads from the CMS is applied by all nodes at the same moment', async () => {
   const a = openNode('a');
   const b = openNode('b');
   const begun = stores.now;

@@ -25,7 +25,7 @@ function setUp() {
   return { clock, timers, blocked, requests, timed, applied, served };
 }
 
-test('a request after the moment sees the change even if the timer is late', async () => {
+test('a request after the time of a scheduled change sees the change even if the timer is late', async () => {
   const { clock, requests, timed, applied, served, timers } = setUp();
   const done = timed.at(2_000, () => applied.push(clock.now));
   requests.emit('request');
@@ -37,7 +37,7 @@ test('a request after the moment sees the change even if the timer is late', asy
   expect(applied).toEqual([2_000]);
 });
 
-test('a request in the last milliseconds waits for the moment, because the clock of another node may be ahead', async () => {
+test('a request milliseconds before a scheduled change waits for the change, because the clock of another node may be ahead', async () => {
   const { clock, requests, timed, applied, served, blocked } = setUp();
   const done = timed.at(2_000, () => applied.push(clock.now));
   clock.now = 1_994;

@@ -140,7 +140,7 @@ describe.each(['folder', 'S3'] as const)('%s', (kind) => {
   });
 });
 
-test('a store of S3 without conditional writes says that it only checks, and its probes leave nothing', async () => {
+test('an S3 store without conditional writes reports that it only checks conditions, and leaves no test objects behind', async () => {
   const [store] = await openStores('S3 without conditional writes');
   expect(await store.conditionalWrites()).toBe('checked');
   expect(await store.list('')).toEqual([]);
@@ -158,7 +158,7 @@ test('a list of S3 that comes in several answers is whole', async () => {
   expect((await store.list('a/')).map(({ key }) => key)).toEqual(keys);
 });
 
-test('a folder removes generations that were replaced more than an hour ago', async () => {
+test('a folder store removes versions of an object that were replaced more than an hour ago', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   let now = Date.now();

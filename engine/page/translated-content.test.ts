@@ -36,7 +36,7 @@ const site = openTranslatedTestSite({
 const locale = JSON.parse('"cy-GB"');
 const sources = { imageSources: () => ({ src: '', srcSet: '' }), messages: engineMessages };
 
-test('labels of a menu are translated, and others stay', () => {
+test('menu labels that have a translation are translated, and the other labels stay in the source language', () => {
   const { navigation } = createSitePropResolvers(site, locale, new Set(), sources);
   expect(navigation('primary')).toMatchObject([{ label: 'Play', children: [{ label: 'Mewnol' }] }]);
 });

@@ -43,12 +43,15 @@ test.each([
   ['becomes wrong', { expires: 1100 }, { expires: 1100, validUntil: 1100 }],
   ['may have changed', { reloadAt: 1100 }, { expires: 1100, validUntil: 1000 + 18 * 60_000 }],
   ['may have changed and then becomes wrong', { reloadAt: 1100, expires: 1300 }, { expires: 1100, validUntil: 1300 }],
-])('data that %s is loaded again, and shown no longer than it is right', async (_, moments, expected) => {
-  const server: ServerBlock = { component: () => null, css: '', load: async () => ({ data: null, ...moments }) };
-  const { load } = createBlockDataLoader({ shared: server });
-  const { expires, validUntil } = await load([createTestBlock('a', 'shared')], context, () => expect.unreachable());
-  expect({ expires, validUntil }).toEqual(expected);
-});
+])(
+  'block data that %s at a given time is loaded again then, and not shown after it becomes wrong',
+  async (_, moments, expected) => {
+    const server: ServerBlock = { component: () => null, css: '', load: async () => ({ data: null, ...moments }) };
+    const { load } = createBlockDataLoader({ shared: server });
+    const { expires, validUntil } = await load([createTestBlock('a', 'shared')], context, () => expect.unreachable());
+    expect({ expires, validUntil }).toEqual(expected);
+  },
+);
 
 test('a page without block data expires after the time for which shared block data may be reused', async () => {
   const { loaded } = createTestBlockDataLoader(async () => ({ data: null }), { sharedFor: 500 });

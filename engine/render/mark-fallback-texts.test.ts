@@ -35,7 +35,7 @@ test.each([
     '<button aria-label="Close &amp; go"><svg><path d="M0 0"/></svg></button>',
     '<button aria-label="Close &amp; go" lang="en"><svg><path d="M0 0"/></svg></button>',
   ],
-])('%s that falls back names its language', (_, html, marked) => {
+])('%s gets a lang attribute when its text is in a fallback language', (_, html, marked) => {
   expect(mark(html)).toBe(marked);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ],
   ['a text that is the same in the language of the page', '<p>Total</p>'],
   ['a text in an element that names the language', '<p lang="en">12 places left</p>'],
-])('%s gets no language', (_, html) => {
+])('%s gets no lang attribute', (_, html) => {
   expect(mark(html)).toBe(html);
 });
 
@@ -56,7 +56,7 @@ test('a text beside others gets no element of its own where React hydrates the H
   expect(mark(html, 'cy-GB', false)).toBe('<p>Cyfanswm<b lang="en">Close &amp; go</b>12 places left</p>');
 });
 
-test('a text in a language of the other direction names that too', () => {
+test('a fallback text in a language of the other direction gets a dir attribute too', () => {
   expect(mark('<p>12 places left</p>', 'ar')).toBe('<p lang="en" dir="ltr">12 places left</p>');
 });
 

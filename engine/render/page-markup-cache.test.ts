@@ -99,7 +99,7 @@ test('a page with a block that failed is not cached', () => {
   expect(countRenders([page, createPayload(1)], [page, createPayload(1)], false)).toBe(2);
 });
 
-test('static HTML in a hidden slot is that of the request', () => {
+test('cached markup of a page is returned with the static HTML that the current request has for a hidden slot', () => {
   const page = createPage();
   const [first, second] = ['one', 'two'].map((html) => createPayload(1, {}, [hidden(html)])) as [
     PagePayload,

@@ -7,7 +7,7 @@ test('rules of right-to-left text are removed, also inside of layers and media q
   expect(removeRightToLeftRules(css)).toBe('@layer blocks{.a{margin:0}@media (width>=1em){.c{top:1px}}}');
 });
 
-test('other selectors of a rule stay', () => {
+test('a rule that loses its right-to-left selectors keeps its other selectors', () => {
   expect(removeRightToLeftRules('.a,.b:is(p,li):dir(rtl),.c:is(p,li){top:0}')).toBe('.a,.c:is(p,li){top:0}');
 });
 

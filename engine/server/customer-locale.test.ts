@@ -41,7 +41,7 @@ async function setUp(locale: string) {
   return { visit, jar };
 }
 
-test('a customer gets the language of the account rather than that of the browser, its choice and the address', async () => {
+test('a customer gets the language of the account rather than that of the browser, of the language cookie or of the address', async () => {
   const { visit, jar } = await setUp('cy-GB');
   jar.set('language', 'ar');
   expect(await visit('/list', { 'accept-language': 'en' })).toEqual([302, '/cy/list']);

@@ -35,7 +35,7 @@ const pagesOf = (findSite: Parameters<typeof createLastResortPages>[0]['findSite
 
 const bodyOf = ({ body }: HttpAnswer) => String(body).replace(/<style>.*<\/style>/, '');
 
-test('the last resort is an English page for a host without a site, and where its site fails', () => {
+test('the last-resort error page is in English for a host without a site, and for a host whose site cannot be read', () => {
   const failing = pagesOf(() => {
     throw new Error('broken');
   });
@@ -50,7 +50,7 @@ test('the last resort is an English page for a host without a site, and where it
   expect(failing('x')).toEqual(page);
 });
 
-test('the last resort of a site has its name, its first locale and direction, and is made once', () => {
+test('the last-resort error page of a site has the name, the first locale and the text direction of the site, and is made once', () => {
   const site = openArabicSite();
   const find = pagesOf(() => site);
   const page = find('shop.localhost');
@@ -60,7 +60,7 @@ test('the last resort of a site has its name, its first locale and direction, an
   expect(find('shop.localhost')).toBe(page);
 });
 
-test('the policy of the last resort allows its own style and nothing else', () => {
+test('the content security policy of the last-resort error page allows the style of the page and nothing else', () => {
   const { body, headers } = pagesOf(() => undefined)('x');
   const [, style = ''] = /<style>(.*)<\/style>/.exec(String(body)) ?? [];
   const digest = createHash('sha256').update(style).digest('base64');

@@ -43,7 +43,7 @@ describe('a publication', () => {
     ['content entries', { 'one/content/notes.cy': content('cy', 'Nodyn arall') }],
     ['messages', { 'one/messages/cy-gb': { version: 1, locale: 'cy-GB', texts: { a: { text: 'A' } } } }],
     ['new messages of the site that it extends', { 'base/messages/cy': { version: 1, locale: 'cy', texts: {} } }],
-  ])('of %s in one language only ends the pages of that language', async (_, documents) => {
+  ])('of %s in one language removes only the pages of that language from the page cache', async (_, documents) => {
     expect(await listCachedAddresses(documents)).toEqual(['/list', '/ar/list']);
   });
 
@@ -52,7 +52,7 @@ describe('a publication', () => {
     ['content entries in the default language', { 'one/content/notes': content('en-AU', 'Another note') }],
     ['messages in English', { 'base/messages/en': { version: 1, locale: 'en', texts: {} } }],
     ['a layout', { 'base/layout/default': { version: 1, blocks: [{ id: 'main', type: 'outlet' }] } }],
-  ])('of %s ends the pages of all languages', async (_, documents) => {
+  ])('of %s removes the pages of all languages from the page cache', async (_, documents) => {
     expect(await listCachedAddresses(documents)).toEqual([]);
   });
 });

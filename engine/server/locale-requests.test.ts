@@ -134,7 +134,7 @@ describe('the page cache', () => {
     expect([cached('/list')?.status, cached('/cy/list')?.status]).toEqual([200, 200]);
   });
 
-  test('is not asked for an address without a language by a browser that wants another one', async () => {
+  test('is skipped when the address names no language and the browser prefers a language other than the default', async () => {
     const { get, cached } = shop();
     await get('/list');
     await get('/cy/list');
@@ -146,7 +146,7 @@ describe('the page cache', () => {
     ]);
   });
 
-  test('names the Accept-Language header only where the address names no language', async () => {
+  test('adds accept-language to the Vary header of a page only where the address names no language', async () => {
     const { get } = shop();
     const vary = async (target: string) => (await get(target)).response.headers.get('vary');
     expect([await vary('/list'), await vary('/cy/list')]).toEqual([
@@ -185,7 +185,7 @@ describe('a site with hosts for its languages', () => {
     expect(response.headers.get('location')).toBe('http://cy.one.localhost:3000/list?page=2');
   });
 
-  test('redirects back to its own host', async () => {
+  test('redirects from the host of another language back to the host of the default language', async () => {
     const { response } = await hosted().get('/list', { host: 'cy.one.localhost', headers: CHOSE_ENGLISH });
     expect(response.headers.get('location')).toBe('http://one.localhost/list');
   });
@@ -195,7 +195,7 @@ describe('the head of a page', () => {
   const links = (text: string) =>
     [...text.matchAll(/<link rel="(?:alternate|canonical)"[^>]*>/g)].map(([link]) => link);
 
-  test('names the page in each language, and the default one for others', async () => {
+  test('links to the page in each language, and to the default language as x-default', async () => {
     const { text } = await shop().get('/cy/list?page=2');
     expect(links(text)).toEqual([
       '<link rel="canonical" href="http://one.localhost/cy/list">',
@@ -207,7 +207,7 @@ describe('the head of a page', () => {
     expect(text).toContain('<meta property="og:locale" content="cy_GB">');
   });
 
-  test('names the hosts of the languages', async () => {
+  test('links to the host of each language where languages have hosts of their own', async () => {
     const { text } = await hosted().get('/list', { host: 'cy.one.localhost', port: 3000 });
     expect(links(text).slice(0, 3)).toEqual([
       '<link rel="canonical" href="http://cy.one.localhost:3000/list">',
@@ -228,7 +228,7 @@ test('a page in a right-to-left language has its direction', async () => {
   expect((await get('/cy/list')).text).toContain('<html lang="cy-GB" data-site');
 });
 
-test('listLanguageLinks keeps path and query and adds the choice', () => {
+test('listLanguageLinks keeps the path and query of the page and adds a language parameter to each link', () => {
   const site = shop().parts.engine.catalogue().byKey('one');
   if (!site) throw new Error('the site is not served');
   const welsh = localizeSite(site, 'cy-GB');

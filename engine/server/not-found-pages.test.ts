@@ -40,7 +40,7 @@ test('a start parameter at an unknown address sets its cookie', async () => {
   expect([status, response.headers.get('set-cookie')]).toEqual([404, expect.stringContaining('affiliate=FRIEND')]);
 });
 
-test('unknown addresses have a not-found page of their own where the site has a page at /404', async () => {
+test('an unknown address gets the not-found page, and not the page that the site has at the path /404', async () => {
   const own = { version: 1, path: '/404', head: { title: 'rooms' }, blocks: [{ id: 'a', type: 'note' }] };
   const { get } = open({ 'base/page/rooms': own });
   const found = [await get('/404'), await get('/no/such/page')];

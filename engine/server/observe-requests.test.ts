@@ -61,7 +61,7 @@ test('a failure is reported as 500, and as 499 when the client went away', async
   ]);
 });
 
-test('without telemetry the work runs as it is, and the request is not described', () => {
+test('without telemetry observeRequest returns the answer of the handler unchanged and does not describe the request', () => {
   const answer = { status: 200 };
   expect(
     observeRequest(

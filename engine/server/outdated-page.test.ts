@@ -19,7 +19,7 @@ test.each([
   ['a page without a version', null],
   ['a page of the same release', PAYLOAD_VERSIONS],
   ['a page with other data of pages', `other.${calls}`],
-])('the answer to a call of %s has no mark', async (_, versions) => {
+])('the answer to an API call from %s has no vitrine-page header', async (_, versions) => {
   expect(await answerTo(versions)).toEqual({ 'cache-control': 'no-store' });
 });
 
@@ -29,9 +29,15 @@ test.each([
   ['a refusal of the API', 422, { code: 'voucher_unknown' }, 'outdated'],
   ['an unknown call', 404, { code: 'unknown_call' }, 'refused'],
   ['a body in another form', 422, { code: 'invalid_body' }, 'refused'],
-])('a page with other calls that gets %s (%i) is marked as %4$s', async (_, status, body, mark) => {
-  expect(await answerTo(`${pages}.other`, status, body)).toEqual({ 'cache-control': 'no-store', 'vitrine-page': mark });
-});
+])(
+  'a page with another version of the API calls that gets %s (%i) receives the header vitrine-page: %4$s',
+  async (_, status, body, mark) => {
+    expect(await answerTo(`${pages}.other`, status, body)).toEqual({
+      'cache-control': 'no-store',
+      'vitrine-page': mark,
+    });
+  },
+);
 
 test('a page is of another release if any version differs, and one without versions is not', () => {
   const isOutdated = (versions: string | null) =>

@@ -32,7 +32,7 @@ test.each([
     'may not be compressed',
   ],
   ['a malformed line', 'hello\r\n\r\n', 400, 'The request is malformed'],
-])('a request with %s is refused in words', async (_, bytes, status, words) => {
+])('a request with %s is refused with a status and a plain-text reason', async (_, bytes, status, words) => {
   const { send } = await startTestHttpServer();
   const answer = await send(bytes);
   expect([answer?.status, answer?.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
@@ -49,7 +49,7 @@ test.each([
   expect((await send(bytes))?.status).toBe(200);
 });
 
-test('the refusal of a compressed body names what is accepted', async () => {
+test('the refusal of a compressed body has the header Accept-Encoding: identity', async () => {
   const { send } = await startTestHttpServer();
   const answer = await send(`${request('POST /_own', 'Content-Encoding: gzip', 'Content-Length: 2')}xx`);
   expect(answer?.headers['accept-encoding']).toBe('identity');

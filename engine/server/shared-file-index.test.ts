@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSharedFileIndex } from './shared-file-index.ts';
 
-test('any number of requests for unknown paths at once costs two lists, and each sees what was there before it', async () => {
+test('simultaneous requests for unknown paths share one listing of the store, and find files that were added before the requests', async () => {
   const keys = ['release-files/1/_assets/a.js'];
   const list = vi.fn(async () => [...keys]);
   const index = createSharedFileIndex(list);
@@ -13,7 +13,7 @@ test('any number of requests for unknown paths at once costs two lists, and each
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('a list that fails is an error for those that waited for it, and the next request reads again', async () => {
+test('a failed listing of the store rejects the requests that wait for it, and the next request lists the store again', async () => {
   const list = vi.fn(async () => ['release-files/1/_assets/a.js']);
   list.mockRejectedValueOnce(new Error('away'));
   const index = createSharedFileIndex(list);

@@ -34,13 +34,13 @@ describe('a signed link', () => {
 });
 
 describe('while one secret replaces another', () => {
-  test('a link of either opens a closed page, and a link of a third does not', () => {
+  test('a link signed with either secret opens a closed page, and a link signed with a third secret does not', () => {
     const access = { development: false, linkSecret: 'new', previousLinkSecret: 'old' };
     const opens = (secret: string) => mayOpenDevelopmentPage(signLink('/_blocks', now + 1, secret), access, now);
     expect([opens('new'), opens('old'), opens('other')]).toEqual([true, true, false]);
   });
 
-  test('either operator token opens, and once the previous one is removed only the other', () => {
+  test('both operator tokens are accepted, and only the new token once the previous token is removed', () => {
     const opens = (token: string, previousOperatorToken: string | null) =>
       hasOperatorToken(`Bearer ${token}`, { operatorToken: 'new', previousOperatorToken });
     expect([opens('new', 'old'), opens('old', 'old'), opens('other', 'old')]).toEqual([true, true, false]);

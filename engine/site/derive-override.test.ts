@@ -32,14 +32,14 @@ test('a removed block is disabled', () => {
   });
 });
 
-test('a moved block names the one that follows it', () => {
+test('the override for a moved block names the block that follows the new place', () => {
   const [a, b, c, d] = PARENT.blocks;
   expect(overrideFor({ ...PARENT, blocks: [a, d, b, c] })).toEqual({
     blocks: [{ id: 'd', before: 'b' }],
   });
 });
 
-test('a block moved to the end moves those after it, because nothing can be placed last', () => {
+test('an override puts a block last by moving each block after it forward, because no block can be placed at the end', () => {
   const [a, b, c, d] = PARENT.blocks;
   const override = overrideFor({ ...PARENT, blocks: [b, c, d, a] });
   expect(override).toEqual({
@@ -51,7 +51,7 @@ test('a block moved to the end moves those after it, because nothing can be plac
   });
 });
 
-test('an added block names its place, except at the end', () => {
+test('the override for an added block names the block that follows, except for a block added at the end', () => {
   const added = block('new', { heading: 'Hello' });
   expect(overrideFor({ ...PARENT, blocks: [added, ...PARENT.blocks] })).toEqual({
     blocks: [{ ...added, before: 'a' }],
@@ -59,7 +59,7 @@ test('an added block names its place, except at the end', () => {
   expect(overrideFor({ ...PARENT, blocks: [...PARENT.blocks, added] })).toEqual({ blocks: [added] });
 });
 
-test('overrides that repeat inherited values stay, so that other lines of the file stay', () => {
+test('deriveOverride keeps overrides that repeat inherited values, so that unrelated lines of the file do not change', () => {
   const own = { version: 1, blocks: [{ id: 'a', type: 'hero' }] };
   expect(overrideFor({ ...PARENT, head: { title: 'Tonight', noindex: false } }, own)).toEqual({
     ...own,

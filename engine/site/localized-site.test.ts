@@ -93,7 +93,7 @@ test.each([
 });
 
 describe('localizeSite', () => {
-  test('returns the same site for its default locale and once for each other', () => {
+  test('returns the site itself for its default locale, and always the same object for each other locale', () => {
     const { site } = openSite({});
     expect(localizeSite(site, 'en-GB')).toBe(site);
     expect(localizeSite(site, 'cy-GB')).toBe(localizeSite(site, 'cy-GB'));

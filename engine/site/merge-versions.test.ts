@@ -9,7 +9,7 @@ const withBlocks = (...blocks: unknown[]) => ({ ...BASE, blocks });
 const idsOf = (value: unknown) => Object(value).blocks.map(({ id }: { id: string }) => id);
 
 describe('a merge of two versions', () => {
-  test('has changes of different blocks and settings of both', () => {
+  test('has the changes of both versions when they change different blocks and settings', () => {
     const mine = { ...withBlocks(block('a', 'Mine.'), B, C, D), head: { title: 'Start' } };
     const theirs = { ...withBlocks(A, block('b', 'Theirs.'), C, D), notes: 'new' };
     expect(mergeVersions(BASE, mine, theirs)).toEqual({
@@ -23,14 +23,14 @@ describe('a merge of two versions', () => {
     });
   });
 
-  test('has different settings of one block of both', () => {
+  test('has the changes of both versions when they change different settings of one block', () => {
     const mine = withBlocks(block('a', 'Mine.'), B, C, D);
     const theirs = withBlocks({ ...A, props: { heading: 'Tonight.', size: 2 } }, B, C, D);
     const { value, conflicts } = mergeVersions(BASE, mine, theirs);
     expect([Object(value).blocks[0].props, conflicts]).toEqual([{ heading: 'Mine.', size: 2 }, []]);
   });
 
-  test('lists a setting that both changed differently, with the value of the chosen side', () => {
+  test('lists as a conflict a setting that both versions changed differently, and has the value of the chosen version', () => {
     const [mine, theirs] = [withBlocks(block('a', 'Mine.'), B, C, D), withBlocks(block('a', 'Theirs.'), B, C, D)];
     const path = ['blocks', { id: 'a' }, 'props', 'heading'];
     expect(mergeVersions(BASE, mine, theirs)).toEqual({
@@ -52,7 +52,7 @@ describe('a merge of two versions', () => {
     expect([idsOf(value), conflicts]).toEqual([['b', 'c'], []]);
   });
 
-  test('lists a block that one side removed and the other changed', () => {
+  test('lists as a conflict a block that one version removed and the other changed', () => {
     const theirs = withBlocks(block('a', 'Theirs.'), B, C, D);
     const conflict = {
       path: ['blocks', { id: 'a' }],
@@ -77,7 +77,7 @@ describe('a merge of two versions', () => {
     expect([value, conflicts]).toEqual([withBlocks(D, A, block('b', 'Theirs.'), C), []]);
   });
 
-  test('lists an order that both changed differently', () => {
+  test('lists as a conflict the order of blocks that both versions changed differently', () => {
     const [mine, theirs] = [withBlocks(D, A, B, C), withBlocks(A, C, B, D)];
     const { value, conflicts } = mergeVersions(BASE, mine, theirs);
     expect(idsOf(value)).toEqual(['d', 'a', 'b', 'c']);
@@ -122,7 +122,7 @@ describe('a merge of two versions', () => {
   });
 });
 
-test('a place is found by the ids of blocks in each version, and missing where its block is', () => {
+test('findMergePath finds a setting by the ids of its blocks in each version, and returns null where a block is missing', () => {
   const path = ['blocks', { id: 'b' }, 'props'];
   expect(findMergePath(BASE, path)).toEqual(['blocks', 1, 'props']);
   expect(findMergePath(withBlocks(B), path)).toEqual(['blocks', 0, 'props']);

@@ -4,7 +4,7 @@ import { countPageLinks } from './page-links.ts';
 const HELP = { page: 'help', route: null };
 const CART = { page: 'cart', route: 'cart' };
 
-test('links to a page count wherever they are in a document, with a place on the page or without', () => {
+test('links to a page are counted wherever they are in a document, with a URL fragment or without', () => {
   const document = {
     version: 1,
     blocks: [

@@ -61,7 +61,7 @@ describe('a translated document', () => {
     ]);
   });
 
-  test('looks a text up in the locale of the brand, its language, then in those that it extends', () => {
+  test('takes a text from the brand, first for the locale and then for its language, and then from the sites that the brand extends', () => {
     const heading = (text: string, locale: string) =>
       createTestTranslation(HOME, locale, { 'hero/heading': [text, 'Play'] });
     const documents: Record<string, unknown> = {
@@ -115,7 +115,7 @@ describe('a text that has changed since its translation', () => {
     expect(translate(documents).props).toEqual([{ heading: 'Chwarae' }]);
   });
 
-  test('loses the translation of a site that is extended where the brand wrote it', () => {
+  test('has no translation when the brand overrides the text and only an extended site has a translation', () => {
     const translation = createTestTranslation(HOME, 'cy', { 'hero/heading': ['Chwarae', 'Play'] });
     const documents = {
       'base/page/home': page(hero({ heading: 'Play' })),

@@ -176,19 +176,19 @@ describe('texts without a translation in a block with others', () => {
     props: { heading: "Don't wait", body: '**Now**', image: { asset: 'a', alt: 'A boat' } },
   };
 
-  test('have their language on the element that holds nothing else, and else on one of their own', () => {
+  test('have a lang attribute on the element that holds nothing else, or on a span of their own where there is none', () => {
     expect(blockOf(open(card, translated({ 'card/body': 'الآن' })))).toEqual([
       '  <div className="kept"><article><img alt="A boat" lang="en-AU" dir="ltr"/><span lang="en-AU" dir="ltr">Don&#x27;t wait</span><h3 lang="en-AU" dir="ltr">Don&#x27;t wait</h3><div class="prose"><p>الآن</p></div></article>',
     ]);
   });
 
-  test('have it around their Markdown', () => {
+  test('have a lang attribute on the element around their Markdown', () => {
     expect(blockOf(open(card, translated({ 'card/heading': 'العنوان' })))).toEqual([
       '  <div className="kept"><article><img alt="A boat" lang="en-AU" dir="ltr"/>العنوان<h3>العنوان</h3><div class="prose" lang="en-AU" dir="ltr"><p><strong>Now</strong></p></div></article>',
     ]);
   });
 
-  test('have it also when they are content entries or labels of menus', () => {
+  test('have a lang attribute also when they are content entries or menu labels', () => {
     const more = {
       'base/content/home': { version: 1, locale: 'en-AU', entries: { 'home.body': entry('Entry') } },
       'shop/navigation/primary': {
@@ -210,7 +210,7 @@ describe('texts without a translation in a block with others', () => {
     ]);
   });
 
-  test('have it in the outer block of a block with code', () => {
+  test('have a lang attribute also in a block whose slot holds a block with browser code', () => {
     const menu = { id: 'menu', type: 'menu', props: { menu: 'primary' }, slots: { main: [hero('live', 'live')] } };
     const more = {
       'shop/navigation/primary': { version: 1, items: [{ id: 'win', label: 'Win' }] },

@@ -49,7 +49,7 @@ test.each([
   expect(findErrors(texts, of).join('\n')).toContain(expected);
 });
 
-test('the name of a prototype as an id is refused', () => {
+test('the message id __proto__ is refused', () => {
   const [error] = findErrors('{"version":1,"locale":"cy","texts":{"__proto__":{"text":"a"}}}');
   expect(error).toContain('__proto__');
 });
@@ -59,7 +59,7 @@ test.each([50_000, 5001])('a catalogue of %i texts is refused as a whole', (leng
   expect(findErrors(texts)).toHaveLength(1);
 });
 
-test('a second document for a language is refused, because each is named after its own', () => {
+test('a messages document that is not named after its language is refused, so that a site has one for each language', () => {
   expect(findErrors({}, { name: 'welsh', locale: 'cy' })).toEqual([
     "/locale 'cy' is not the language that the document 'welsh' is named after. Name it 'cy', or change its language. A site has one document for each language.",
   ]);

@@ -176,7 +176,7 @@ describe('listSchemaFindings with alternatives reports', () => {
     ]);
   });
 
-  test('an unknown type that should tell the alternatives apart, else only the faults of the alternative that it names', () => {
+  test('an unknown type, and for a known type only the errors of the alternative that the type names', () => {
     const content = (entry: unknown) => {
       const value = { version: 1, locale: 'en-AU', entries: { a: entry } };
       return listSchemaFindings(DOCUMENT_KIND_SCHEMAS.content, value, '', COMMON_SCHEMAS).map(

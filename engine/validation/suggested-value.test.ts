@@ -28,7 +28,7 @@ test.each([
   expect(suggest(schema as JsonSchema, wrong)).toBeUndefined();
 });
 
-test('the suggested name of a property is no replacement for its value, also where both are the same', () => {
+test('parseSuggestedValue ignores a suggested property name, even if the value of the property equals the misspelt name', () => {
   const error = {
     code: 'unknown-property',
     message: "Unknown property 'tone'.",
@@ -37,7 +37,7 @@ test('the suggested name of a property is no replacement for its value, also whe
   expect(parseSuggestedValue(error, 'tone')).toBeUndefined();
 });
 
-test('a suggestion for another value than the one in its place is no replacement', () => {
+test('parseSuggestedValue returns a suggestion only for the very value that the error message names', () => {
   const error = {
     code: 'unknown-page',
     message: "Site 'a' has no page 'hlep'.",

@@ -58,7 +58,7 @@ test('session cookies that come again are deciphered once, and no longer accepte
   await expect(sessionOf({ ...first, now: NOW + HOUR })).rejects.toThrow('no customer encoded id in state');
 });
 
-test('session cookies sealed anew are deciphered again, and those of another brand are not accepted from the cache', async () => {
+test('session cookies that are sealed again are deciphered again, and those of another brand are not accepted from the cache', async () => {
   const { sessionOf, deciphered } = counting();
   const first = await opening('7');
   await sessionOf(first);
@@ -84,7 +84,7 @@ test('the device cookie is deciphered once, and gives no device at another brand
   expect(await deviceOf({ ...source, cookie: () => undefined })).toBeNull();
 });
 
-test('what is cached of a customer and their devices is listed without tokens and erased, and that of others is kept', async () => {
+test('the cached session and devices of a customer are listed without tokens and erased, without erasing other customers', async () => {
   const { sessionOf, deviceOf, places, deciphered } = counting();
   const [seventh, eighth] = [await opening('7'), await opening('8')];
   for (const source of [seventh, eighth]) await sessionOf(source);

@@ -20,7 +20,7 @@ test.each([
   expect(chooseLocale(header, australian)).toBe(locale);
 });
 
-test('English is not formatted as in a brand whose texts are in another language', () => {
+test('Accept-Language en-GB gives English in British format, not the locale of the brand, if the brand is in another language', () => {
   expect(chooseLocale('en-GB', { branding: { locale: 'de-CH' } })).toBe('en-GB');
 });
 

@@ -28,13 +28,13 @@ function listMailsTo(recipient: string) {
 }
 
 describe('in en-XA', () => {
-  test('errors of a call are messages', async () => {
+  test('the error messages of a call are in the pseudo-locale', async () => {
     const body = { email: 'no address' };
     const { answer } = await sandbox.sendRefused(identityCalls.authCheckEmail, { body, ...inPseudo });
     expect(answer.errors.map(({ message }) => message)).toEqual(['[Plééáséé ééñtéér áá váálííð éémááíl áááððrééssss]']);
   });
 
-  test('mails after signing up have no letters outside of messages but names', async () => {
+  test('mails after signing up have no untranslated words except names', async () => {
     const email = 'pseudo@mail.example';
     const body = {
       email,
@@ -54,7 +54,7 @@ describe('in en-XA', () => {
       expect(findForeignLetters(`${subject}\n${text}`, ['Harbour'])).toBe('');
   });
 
-  test('receipts, results and transactions have no letters outside of messages', async () => {
+  test('receipts, results and transactions have no untranslated words', async () => {
     const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
     await sandbox.send(cartCalls.cartItemsList, { ...(await buyer.as()), ...inPseudo });
     await buyer.buy(testSaturdayTicketItem);

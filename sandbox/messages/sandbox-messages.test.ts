@@ -21,7 +21,7 @@ const swiss = { branding: { locale: 'de-CH', currency: 'CHF', time_zone: 'Europe
 const british = { branding: { locale: 'en-GB', currency: 'GBP', time_zone: 'Europe/London' } };
 const values = { name: 'Ada', amount: 123_450, at: Date.parse('2026-03-04T23:30:00Z') };
 
-test('a message is in the usual language with Australian amounts and dates', () => {
+test('a message that is formatted outside of a locale is in English with Australian amounts and dates', () => {
   expect(messages.title()).toBe('Your note');
   expect(messages.paid(values)).toBe('Ada paid $1,234.50 on 5 March 2026.');
 });
@@ -40,7 +40,7 @@ test('a pseudo-locale changes all letters but values', () => {
   expect(runInLocale(british, 'ar-XB', () => messages.title())).toBe('ىوضر نوتع');
 });
 
-test('the locale holds after an await, and ends with the work', async () => {
+test('the locale set by runInLocale still applies after an await, and no longer once the function has ended', async () => {
   const late = await runInLocale(british, 'en-XA', async () => {
     await Promise.resolve();
     return messages.title();
@@ -63,16 +63,16 @@ describe('a brand with texts of its own', () => {
   };
   const title = (locale: string) => runInLocale(brand, locale, () => messages.title());
 
-  test('has them in the languages that it has', () => {
+  test('has its own texts in the languages that it has written them in, and English in others', () => {
     expect([title('de-CH'), title('cy-GB'), title('en-GB')]).toEqual(['Ihre Notiz', 'Y nodyn', 'Your note']);
   });
 
-  test('has those of its own language for a customer whose language has none', () => {
+  test('has its texts in the language of the brand for a customer whose language has no texts', () => {
     expect(title('fr-CH')).toBe('Ihre Notiz');
     expect(runInLocale(swiss, 'fr-CH', () => messages.title())).toBe('Your note');
   });
 
-  test('has the usual text in place of one that can not be formatted', () => {
+  test('has the English text of the sandbox in place of an own text that cannot be formatted', () => {
     expect(runInLocale(brand, 'de-CH', () => messages.paid(values))).toContain('Ada paid CHF');
   });
 });

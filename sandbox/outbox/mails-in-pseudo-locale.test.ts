@@ -44,7 +44,7 @@ test.each(topics)('mails about %s have no words but translated ones and data in 
   expect(lines.filter((line) => findUntranslatedWords(line).length > 0)).toEqual([]);
 });
 
-test('these mails have all messages that mails are made of', () => {
+test('the mails of all topics together contain every message that the sandbox uses in mails', () => {
   const ids = listMailMessageIds();
   expect(listSubjectIdsInSources().filter((id) => !ids.includes(id))).toEqual([]);
   expect(listMessagesNotIn([...texts.values()].flat(), ids, LOCALE)).toEqual([]);

@@ -30,7 +30,7 @@ test('RateLimiter reports with a refused attempt the seconds left in the window,
   ]);
 });
 
-test('RateLimiter counts no key when one of them is exhausted', () => {
+test('RateLimiter counts an attempt for none of its keys when the limit of one key is exhausted', () => {
   const limits = new RateLimiter();
   limits.count([[once, 'a']], 0);
   expect(
@@ -56,7 +56,7 @@ test('RateLimiter does not count an attempt that was undone', () => {
   expect(refused(() => limits.count([[once, 'a']], 0))).toBe(1);
 });
 
-test('RateLimiter starts anew when the clock is set back', () => {
+test('RateLimiter starts a new window when the clock is set back', () => {
   const limits = new RateLimiter();
   limits.count([[once, 'a']], 5000);
   expect(refused(() => limits.count([[once, 'a']], 4999))).toBeNull();

@@ -39,7 +39,7 @@ function publishBefore(request: number, objects: ObjectStore) {
 }
 
 test.each(Array.from({ length: 8 }, (_, index) => index + 1))(
-  'a copy is whole when another release goes live before request %i to the store',
+  'copyReleaseStore copies every listed release completely when another release goes live before request %i to the store',
   async (request) => {
     const source = openTestStore();
     const first = await publish(source, 'first');

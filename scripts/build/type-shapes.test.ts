@@ -39,7 +39,7 @@ function printParameter(): string[] {
   return printer.print(printer.listParameterTypes(block));
 }
 
-test('types that a parameter refers to are printed with those of other modules, without code and members of the same name', () => {
+test('the shape of a parameter lists the types that it refers to in any module, without code and values that are named like a member', () => {
   expect(printParameter().map((shape) => shape.replace(/\s+/g, ' '))).toEqual([
     'Money export interface Money { amount: string; }',
     'Price export type Price = Money | null;',

@@ -5,7 +5,7 @@ const problemsOf = (property: object) =>
   findFieldTextProblems({ properties: { actionLabel: property } }, '#').map(({ message }) => message);
 const GOOD = { title: 'Button text', description: 'Words on the button that leads to the offer.' };
 
-test('a title and a sentence pass, with labels of choices', () => {
+test('findFieldTextProblems accepts a property with a title, a description of one sentence, and labels of choices', () => {
   expect(problemsOf({ ...GOOD, 'x-editor': { labels: { faq: 'Questions and answers' } } })).toEqual([]);
   expect(
     problemsOf({ ...GOOD, 'x-editor': { group: 'look', unit: 'days', text: 'markdown', document: 'layout' } }),
@@ -26,6 +26,6 @@ test.each([
     { 'x-editor': { group: 'other' } },
     "has an x-editor that is not a group (look, choice, cases, search, advanced), a unit, the text 'plain' or 'markdown', the document 'layout' and labels of choices",
   ],
-])('a property %s is a finding', (_, change, message) => {
+])('findFieldTextProblems reports a property %s', (_, change, message) => {
   expect(problemsOf({ ...GOOD, ...change })).toEqual([message]);
 });

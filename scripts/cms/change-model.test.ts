@@ -27,7 +27,7 @@ test.each<[string, ModelRequest]>([
   ['to remove a collection', { method: 'DELETE', path: '/collections/owners' }],
   ['to remove a field', { method: 'DELETE', path: '/fields/owners/owner' }],
   ['to remove a relation', { method: 'DELETE', path: '/relations/pages/other' }],
-])('changeModelOnce leaves out a request %s where the model is so already', async (_, request) => {
+])('changeModelOnce sends no request %s when the data model of the CMS already has that change', async (_, request) => {
   expect(await change(request)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each<[string, ModelRequest]>([
   expect(await change(request)).toEqual([`${request.method} ${request.path}`]);
 });
 
-test('changeModelOnce refuses a request of which nobody can tell whether it was made', async () => {
+test('changeModelOnce refuses a request whose effect it cannot check in the data model of the CMS', async () => {
   await expect(change({ method: 'POST', path: '/permissions', body: {} })).rejects.toThrow(
     'The migration of the model has the request POST /permissions. Use /collections, /fields or /relations',
   );

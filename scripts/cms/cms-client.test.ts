@@ -18,7 +18,7 @@ async function openClient(status: number, message: string) {
   return createCmsClient({ url: `http://127.0.0.1:${Object(server.address()).port}`, token: 'admin' });
 }
 
-test('a refusal of the CMS is told in its words, also where a library has replaced the global Response', async () => {
+test('the CMS client throws an error with the message of the CMS when it refuses a call, even if the global Response was replaced', async () => {
   const client = await openClient(409, 'Not saved: Kim was faster.');
   await expect(client.remove('pages', ['harbour:page:home'])).rejects.toEqual(
     new CmsRejectedError('Not saved: Kim was faster.'),

@@ -69,7 +69,7 @@ test.each<[string, string, (install: InstalledDirectusPackages) => Promise<void>
   expect(existsSync(join(after.dir, 'left-over'))).toBe(false);
 });
 
-test('a failed Directus installation is removed, and the next one starts anew', async () => {
+test('a failed Directus installation is removed, and the next attempt installs all packages', async () => {
   const fails = async (dir: string) => {
     await write(join(dir, 'half'), '');
     throw new Error('npm ci failed');

@@ -42,7 +42,7 @@ test.each([
   expect(cms.read('harbour:page:page-0')).toMatchObject({ version: 2 });
 });
 
-test('an engine that only has the migration of a later one does not change the model back', async () => {
+test('an older engine changes the data model of a CMS back only if its documents have the later version', async () => {
   const cms = createCmsWithPages([10]);
   await migrateCmsDocuments(cms.client, { to: 1, current: 1, migrations: [MIGRATION], dryRun: false });
   expect(cms.modelChanges).toEqual([]);

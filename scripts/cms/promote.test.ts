@@ -123,7 +123,7 @@ test('a promotion removes with prune what staging removed, and not what producti
   expect(production?.read('harbour:page:local')).toEqual(page('Local', 1));
 });
 
-test('a promotion during which an editor of production saves a document writes none, and the next one all', async () => {
+test('a promotion writes nothing when a production editor saves a document during it, and the next promotion writes everything', async () => {
   await promote();
   edit(staging, page('Win big', 8));
   edit(staging, page('Other', 1), 'other');
@@ -142,7 +142,7 @@ test('a promotion during which an editor of production saves a document writes n
   expect(production?.read(HOME)).toEqual(page('Win big', 4));
 });
 
-test('a promotion that is refused removes nothing either, and the next one does', async () => {
+test('a promotion that is refused removes no documents, and the next successful promotion removes them', async () => {
   edit(staging, page('Old', 1), 'old');
   await promote();
   await staging?.client.remove('pages', ['harbour:page:old']);

@@ -108,7 +108,7 @@ describe('publishing several documents', () => {
     expect(storedPages()).toEqual([HOME]);
   });
 
-  test('stores none if another editor has published one of them meanwhile, and names that one and the editor', async () => {
+  test('stores none if another editor has published one of them since the change began, and names that document and editor', async () => {
     const publish = publishAs(adminHeaders());
     const changed = { collection: 'pages', item: HOME, document: { version: 1, path: '/changed' } };
     const first = await publish({ ...changed, base: await baseOf(HOME) });
@@ -178,7 +178,7 @@ describe('publishing several documents', () => {
 describe('when a write fails', () => {
   const documents = [linkingPage('one', 'two'), linkingPage('two', 'one')];
 
-  test('none is stored, and the next attempt succeeds', async () => {
+  test('publishing several documents stores none of them, and succeeds at the next attempt', async () => {
     const publish = publishAs(adminHeaders());
     stopAt("AFTER INSERT ON pages WHEN NEW.name = 'two'", "SELECT RAISE(ABORT, 'the disk is full')");
     expect(await publish(...documents)).toMatchObject({ status: 500 });
@@ -187,7 +187,7 @@ describe('when a write fails', () => {
     expect(await publish(...documents)).toMatchObject({ status: 200 });
   });
 
-  test('because the process is killed between two writes, none is stored, and all are after a restart and the next attempt', async () => {
+  test('because the process is killed between two writes, no document is stored, and a new attempt after a restart stores all', async () => {
     const publish = publishAs(adminHeaders());
     const activities = countActivities();
     await killAt("AFTER INSERT ON pages WHEN NEW.name = 'two'");

@@ -113,7 +113,7 @@ describe('a push', () => {
     expect(cms.read(HOME_ID)).toEqual(page('Win now', 8));
   });
 
-  test('leaves a document archived that an editor archived, unless it is chosen', async () => {
+  test('leaves a document archived that an editor archived in the CMS, unless the version of the files is chosen for it', async () => {
     await push();
     edit(page('Win', 8), 'archived');
     expect(await push()).toMatchObject({ updated: [], newer: [HOME_ID] });
@@ -138,7 +138,7 @@ describe('a push', () => {
     expect(cms.read(HOME_ID)).toEqual(page('Win now', 8));
   });
 
-  test('is refused for a document that an editor saves between reading and writing, and offers it again', async () => {
+  test('does not overwrite a document that an editor saves during the push, and the next push merges both changes', async () => {
     await push();
     writePage(HOME, page('Win big', 8));
     cms.beforeWrite = () => edit(page('Win', 4));
@@ -180,7 +180,7 @@ describe('a push from another clone', () => {
   };
   const shared = () => storeIn('shared');
 
-  test('goes on from the last push whose commit it has, and from no other', async () => {
+  test('merges with the last push if the Git history contains its commit, and otherwise reports conflicts and writes nothing', async () => {
     git('init', '-q');
     commit('First');
     await push({ records: { local: storeIn('first'), shared: shared() } });
@@ -220,7 +220,7 @@ describe('a pull', () => {
     expect(readPage(HOME)).toEqual(page('Win now', 4));
   });
 
-  test('removes a new file only if it is named for the CMS, and with prune', async () => {
+  test('removes a new file only with prune and if the CMS side is chosen for that document', async () => {
     await push();
     const path = 'cms-seed/harbour/pages/mine.json';
     writePage(path, page('Mine', 1));

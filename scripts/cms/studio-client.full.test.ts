@@ -135,7 +135,7 @@ test('an editor whose draft another editor has changed gets that draft, and neit
   expect(await ann.openDocument(HOME)).toMatchObject({ value: PUBLISHED, draft: null });
 });
 
-test('a change is not published over a newer publication, and gets that version', async () => {
+test('a change is refused when somebody published a newer version, and the answer contains the newer version', async () => {
   const newer = { ...PUBLISHED, head: { title: 'Newer' } };
   const change = await changeOf(ann, HOME, { ...PUBLISHED, head: { title: 'Mine' } });
   await ben.publish([await changeOf(ben, HOME, newer)]);

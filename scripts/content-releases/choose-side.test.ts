@@ -3,7 +3,7 @@ import { createChooseSide } from './choose-side.ts';
 
 const HOME = 'harbour:page:home';
 
-test('a named document is taken from its side, also where only one side has it', () => {
+test('createChooseSide takes a document from the side that it is named for, even if it exists on only one side', () => {
   const choose = createChooseSide({ mine: [HOME], theirs: ['harbour/logo.svg'] });
   expect([choose(HOME, true), choose(HOME, false), choose('harbour/logo.svg', true)]).toEqual([
     'mine',
@@ -13,7 +13,7 @@ test('a named document is taken from its side, also where only one side has it',
   expect(choose('harbour:page:other', true)).toBe(null);
 });
 
-test('a side without names wins in all conflicts, and nowhere else', () => {
+test('a side chosen without document names wins in conflicts only, and not for documents that are named for the other side', () => {
   const choose = createChooseSide({ theirs: true, mine: [HOME] });
   expect([choose(HOME, true), choose('harbour:page:other', true), choose('harbour:page:other', false)]).toEqual([
     'mine',

@@ -220,7 +220,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
     expect(await releases.readJudgement(live, 'one')).toBe('none');
   });
 
-  test('become one small signed release that the log names them in, and share all else with the one before', async () => {
+  test('become one small signed release whose log entry names them, and which shares all unchanged parts with the previous one', async () => {
     const before = await releases.live();
     running = await follow();
     expect(running.missed).toBe(0);
@@ -265,7 +265,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
     expect(await titleOfLive('harbour/page/home')).toBe('Mended');
   });
 
-  test('leave what was applied or rolled back meanwhile as it is', async () => {
+  test('do not undo a release that was applied or rolled back after the previous edit', async () => {
     const first = (await releases.live())?.release ?? '';
     running = await follow();
     cms.publish({ 'harbour/page/home': page('A mistake') });
@@ -295,7 +295,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
     ]);
   });
 
-  test('need the key of edits where releases need approvals', async () => {
+  test('go live only with an approval by the signing key for edits when releases need approvals', async () => {
     const approvers = parseReleaseApprovers(`kim=${createReleaseKeyPair().publicKey}, edits=${keys.publicKey}`);
     releases = await open({ needed: 1, approvers });
     running = await follow();
@@ -310,7 +310,7 @@ describe.each(Object.entries(STORES))('edits of a CMS that is followed, in %s', 
     expect(await releases.live()).toMatchObject({ number: 2, action: 'edit', approvedBy: 'edits' });
   });
 
-  test('wait for a switch that is to come', async () => {
+  test('are published only after a release that is already scheduled has gone live', async () => {
     running = await follow();
     const { release = '' } = (await releases.live()) ?? {};
     await releases.switchTo(

@@ -26,7 +26,7 @@ const record = (title: string, at = 0, former: readonly (readonly ReleasedSite[]
   former,
 });
 
-test('a record is read as it was written, for its pair alone, in any order and with any slash', async () => {
+test('a sync record is read unchanged, only for its own pair of sources, in any order and with or without a final slash', async () => {
   const records = createSyncRecordStore(objects);
   await records.write(PAIR, record('Home', 5, [sitesOf('Before')]));
   expect(await records.read(nameSyncPair('https://cms.harbour.example/', 'files'))).toEqual(

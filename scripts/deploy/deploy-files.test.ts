@@ -64,7 +64,7 @@ test('Directus of the compose file has our extension directly in its folder of e
   ]);
 });
 
-test('everything that a service of the compose file names is in it', () => {
+test('the compose file defines every service, network and secret that its services refer to', () => {
   const services: Readonly<Record<string, Readonly<Record<string, unknown>>>> = compose.services;
   const missing = Object.entries(services).flatMap(([name, service]) => [
     ...Object.keys(Object(service['depends_on'])).flatMap((other) => (other in services ? [] : [`${name}: ${other}`])),

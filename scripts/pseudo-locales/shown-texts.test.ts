@@ -19,13 +19,13 @@ test.each([
   ['<template><p>Later</p></template>', ['template > p: Later']],
   ['<script>var text = "x"</script><style>p{}</style>', []],
   ['<span translate="no">Visa</span><p data-api-text="">Declined</p>', []],
-])('the texts of %j are %j', (html, expected) => {
+])('listShownTexts finds in the HTML %j the texts %j', (html, expected) => {
   expect(textsOf(`<body>${html}`)).toEqual(
     expected.map((text) => (text.startsWith('html') ? text : `${BODY} > ${text}`)),
   );
 });
 
-test('title, descriptions and structured data are texts, but not their addresses', () => {
+test('listShownTexts finds title, descriptions and structured data in the head of a page, but not their addresses', () => {
   const data = { '@type': 'WebPage', url: 'http://shop', name: 'Home', answer: { text: '<p>Yes</p>' } };
   const html = `<head><title>Home</title><meta name="description" content="All"><meta name="viewport" content="x">
     <meta property="og:title" content="Shared"><script type="application/ld+json">${JSON.stringify(data)}</script></head>`;

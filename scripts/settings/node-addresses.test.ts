@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseNodeAddresses } from './node-addresses.ts';
 
-test('reads origins separated by commas', () => {
+test('parseNodeAddresses reads origins separated by commas', () => {
   expect(parseNodeAddresses('http://10.0.0.1:3003, https://node.example/')).toEqual([
     'http://10.0.0.1:3003',
     'https://node.example',
@@ -10,7 +10,7 @@ test('reads origins separated by commas', () => {
 });
 
 test.each(['10.0.0.1:3003', 'http://10.0.0.1:3003/_status', 'ftp://node.example', 'http://user@node.example'])(
-  'refuses %s, which is no origin',
+  'parseNodeAddresses refuses %s, which is no origin',
   (address) => {
     expect(() => parseNodeAddresses(address)).toThrow(`"${address}" is no origin`);
   },

@@ -99,7 +99,7 @@ test('readSettings refuses one of the two keys of an object store without the ot
   ]);
 });
 
-test('readSettings asks for the store of a release', () => {
+test('readSettings requires VITRINE_STORE when the documents come from a release', () => {
   expect(problemsOf({ VITRINE_CMS: 'release' })).toEqual([
     'VITRINE_STORE is missing: VITRINE_CMS is "release". Set it to the store that holds the releases.',
   ]);

@@ -22,20 +22,20 @@ function machineWith(
   return { machine, packages };
 }
 
-test('finds varnishd by its variable, on PATH and in /usr/sbin', () => {
+test('findEdgeProgram finds a program by its variable, on PATH and in /usr/sbin', () => {
   const own = machineWith(['/own/varnishd'], { VARNISHD: '/own/varnishd' });
   expect(findEdgeProgram('varnishd', own.machine)).toBe('/own/varnishd');
   expect(findEdgeProgram('varnishd', machineWith(['/usr/bin/varnishd']).machine)).toBe('/usr/bin/varnishd');
   expect(findEdgeProgram('nginx', machineWith(['/usr/sbin/nginx']).machine)).toBe('/usr/sbin/nginx');
 });
 
-test('installs Varnish with its modules where it may', () => {
+test('findEdgeProgram installs Varnish with its modules when it is missing and packages can be installed', () => {
   const { machine, packages } = machineWith([], undefined, ['/usr/sbin/varnishd']);
   expect(findEdgeProgram('varnishd', machine)).toBe('/usr/sbin/varnishd');
   expect(packages).toEqual(['varnish', 'varnish-modules']);
 });
 
-test('explains how to install a missing program', () => {
+test('findEdgeProgram throws an error that says how to install a missing program', () => {
   expect(() => findEdgeProgram('nginx', machineWith([]).machine)).toThrow(
     'The tests of the edge need nginx, which is not here. Install it (Debian: `apt-get install nginx-light`), or set NGINX to its path, then run the command again.',
   );

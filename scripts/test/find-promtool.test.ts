@@ -3,7 +3,7 @@ import { findPromtool } from './find-promtool.ts';
 
 const nothing = { environment: { PATH: '/bin' }, isExecutable: () => false, installPackage: () => false };
 
-test('takes PROMTOOL, else the program on PATH, else the one that the system installs', () => {
+test('findPromtool prefers the path in PROMTOOL to a program on PATH, and installs the package when there is neither', () => {
   expect(findPromtool({ ...nothing, environment: { PROMTOOL: '/opt/promtool' }, isExecutable: () => true })).toBe(
     '/opt/promtool',
   );
@@ -13,7 +13,7 @@ test('takes PROMTOOL, else the program on PATH, else the one that the system ins
   expect(findPromtool({ ...nothing, installPackage, isExecutable: () => isInstalled })).toBe('/bin/promtool');
 });
 
-test('explains how to install promtool when there is none', () => {
+test('findPromtool throws an error that says how to install promtool when it is missing', () => {
   expect(() => findPromtool(nothing)).toThrow('apt-get install prometheus');
   expect(() => findPromtool({ ...nothing, environment: { PROMTOOL: '/opt/promtool' } })).toThrow(
     'PROMTOOL is "/opt/promtool", and there is no program at that path.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listJourneysWithRareCases } from './rare-journeys.ts';
 
-test('the audit repeats the journeys that leave out cases elsewhere, and no others', () => {
+test('listJourneysWithRareCases lists exactly the journeys that skip cases outside the audit, so that the audit repeats them', () => {
   const root = mkdtempSync(join(tmpdir(), 'rare-journeys-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (file: string, text: string) => {

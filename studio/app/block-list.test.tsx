@@ -40,7 +40,7 @@ const draw = (rows: readonly PageRow[], problems: readonly DocumentProblem[] = [
 
 const names = () => [...document.querySelectorAll('.block-list__name')].map(({ textContent }) => textContent.trim());
 
-test('typing into the heading of a block draws its own row of the list anew, and no other', async () => {
+test('typing into the heading of a block redraws only the row of that block in the list', async () => {
   const drawn: string[] = [];
   const watch = (row: PageRow) => {
     if (row.kind !== 'block') return;

@@ -67,7 +67,7 @@ test('a document without another version shows nothing', async () => {
   expect(document.body.textContent).toBe('');
 });
 
-test('each setting that both changed shows both values, and none is chosen', async () => {
+test('each setting that both versions changed shows both values, and none is selected at first', async () => {
   await show({ ...BASE, title: 'Mine', notes: 'mine' }, { ...BASE, title: 'Theirs', notes: 'theirs', count: 2 });
   expect([...document.querySelectorAll('fieldset')].map((one) => one.textContent)).toEqual([
     'TitleMineMine Keep mineTheirsTheirs Take theirs',

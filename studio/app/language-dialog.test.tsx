@@ -52,7 +52,7 @@ test('the studio is loaded again in the chosen language', async () => {
   expect([document.cookie, loads]).toEqual(['vitrine_studio_language=de', 1]);
 });
 
-test('the studio waits for changes that are not stored yet', async () => {
+test('choosing another language reloads the studio only after all changes are stored', async () => {
   await show(false);
   await pressButton('Deutsch');
   expect(document.querySelector('[role="status"]')?.textContent).toBe(languageDialogMessages.waiting());

@@ -127,14 +127,14 @@ const press = async (label: string) => {
   await draw();
 };
 
-test('the pictures are asked for once the dialog is painted', async () => {
+test('the publish dialog requests the previews of a page only after it has been painted', async () => {
   await show();
   expect([stageRequests.length, frames().length, status()]).toEqual([0, 0, 'Loading the pictures…']);
   await paint();
   expect(stageRequests[0]).toMatchObject({ site: 'one', path: '/', wantsLink: true });
 });
 
-test('two frames that nothing can enter show the page as published and as it will be', async () => {
+test('two frames without focus and interaction show the page as published and as it will be', async () => {
   await show();
   await paint();
   expect(stageRequests.map(({ documents }) => documents.length)).toEqual([0, 1]);
@@ -173,7 +173,7 @@ test('each changed block is named, one after the other', async () => {
   expect(change()).toBe('Change 2 of 2: Hero: New');
 });
 
-test('a page that connects is given its outlines, and other windows and origins are not', async () => {
+test('the outlines of changed blocks are sent only to the previewed page, not to other windows or origins', async () => {
   await show();
   await paint();
   const [frame] = frames();

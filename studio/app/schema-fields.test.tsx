@@ -27,7 +27,7 @@ test('no setting of any kind of block is without a control', async () => {
   expect(without).toEqual([]);
 });
 
-test('a choice of a few is made by radio buttons in words, and can be left as usual', async () => {
+test('a setting with few choices has labelled radio buttons, one of which restores the default', async () => {
   const { value } = await showFieldForm(fieldsOf(blockSchemas['offer-grid']?.schema, 'sort', 'discover'), {});
   await pressInput('Biggest prizes');
   await pressInput('Name');
@@ -79,7 +79,7 @@ test('a moment is entered in the time of the brand and kept in UTC', async () =>
   expect(value()).toEqual({ published: '2026-01-15T09:31:00Z' });
 });
 
-test('a moment of which a part is empty is kept', async () => {
+test('clearing a part of a date and time leaves the stored value unchanged, and the field shows it again on blur', async () => {
   const { value } = await showFieldForm(fieldsOf(post, 'published'), { published: '2026-07-15T10:31:00Z' });
   const input = findControl<HTMLInputElement>('input', 'Goes live at');
   Object.defineProperty(input, 'validity', { value: { badInput: true }, configurable: true });
@@ -89,7 +89,7 @@ test('a moment of which a part is empty is kept', async () => {
   expect(input.value).toBe('2026-07-15T20:31');
 });
 
-test('switches by name are on, off or inherited', async () => {
+test('each named capability can be switched on or off, or be inherited', async () => {
   const { value } = await showFieldForm(fieldsOf(capabilities, 'capabilities'), { capabilities: { own: true } });
   await fillIn('select', 'Wallet deposit wallet_deposit', 'true');
   await fillIn('select', 'Own own', 'undefined');

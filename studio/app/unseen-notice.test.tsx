@@ -27,7 +27,7 @@ const show = (unseen: UnseenBlock | null) =>
 const status = () => document.querySelector('[role=status]');
 const button = () => document.querySelector('button');
 
-test('the reason why a block is not shown is in words, with a press that chooses who sees it', async () => {
+test('the notice says why a block is not shown, and its button shows the page as a visitor who sees the block', async () => {
   await show({ reason: 'Not shown to an anonymous visitor.', seenBy: customer });
   expect(status()?.textContent).toBe('Not shown to an anonymous visitor.');
   const described = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
@@ -51,7 +51,7 @@ test('the focus stays in the notice when the press has made the block seen', asy
   ]);
 });
 
-test('nothing is said of a block that is shown, and no visitor is offered where there is none', async () => {
+test('the notice is empty for a visible block, and has no button when no visitor can see the block', async () => {
   await show(null);
   expect(status()?.textContent).toBe('');
   await show({ reason: 'Hidden from everybody.', seenBy: null });

@@ -24,7 +24,7 @@ const types = [
 const titles = (kind: 'page' | 'layout', document: unknown = {}, site = 'one') =>
   listAddedTypes(types, { site, kind }, document).map(({ title }) => title);
 
-test('a page takes the usual kinds by title, none of a flow, a cart or the frame around pages', () => {
+test('an ordinary page offers block types sorted by title, without those of flows, the cart or the page frame', () => {
   expect(titles('page')).toEqual(['Hero', 'Party', 'Steps']);
 });
 
@@ -37,6 +37,6 @@ test('a layout takes the frame around pages too', () => {
   expect(titles('layout')).toEqual(['Footer', 'Hero', 'Party', 'Steps']);
 });
 
-test('a brand without a page that a kind links to does not take it', () => {
+test('a block type that links to a page is not offered to a brand without that page', () => {
   expect(titles('page', {}, 'two')).toEqual(['Hero', 'Steps']);
 });

@@ -68,7 +68,7 @@ test('a block that one side removed is named with the words of the other', () =>
   ]);
 });
 
-test('an order is told by the names of the blocks', () => {
+test('a conflict about the order of blocks is described by the names of the blocks in both orders', () => {
   const [a, b, c] = base.blocks;
   expect(describeAll({ ...base, blocks: [c, a, b] }, { ...base, blocks: [b, a, c] })).toEqual([
     ['Order', 'Hero: C, Hero: Tonight., Hero: Later.', 'Hero: Later., Hero: Tonight., Hero: C'],

@@ -15,6 +15,6 @@ test.each([
   expect(describeReach(reach)).toBe(words);
 });
 
-test.each([0, 1])('%i pages need no words', (pages) => {
+test.each([0, 1])('describeReach returns no text for %i pages of one brand', (pages) => {
   expect(describeReach({ pages, brands: ['Harbour'], part: null })).toBeNull();
 });

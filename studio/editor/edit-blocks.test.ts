@@ -38,7 +38,7 @@ test('several blocks are added in their order, also at the end of a slot that is
   });
 });
 
-test('a block moves into a slot of another block, which may move up meanwhile', () => {
+test('a block moves into a slot of another block, also when its removal moves that block up', () => {
   expect(moveBlockToList(page, ['blocks', 0], ['blocks', 1, 'slots', 'content'], 1)).toEqual({
     blocks: [{ id: 'mid', type: 'section', slots: { content: [{ id: 'inner', type: 'picture' }, page.blocks[0]] } }],
   });

@@ -3,7 +3,7 @@ import { formatPathAsPointer, getValueAt, moveItemAt, setValueAt } from './edit-
 
 const page = { blocks: [{ id: 'a', props: { heading: 'A' } }, { id: 'b' }, { id: 'c' }] };
 
-test('setting a value copies what leads to it and shares the rest', () => {
+test('setValueAt copies only the objects on the path to the changed value, and leaves the original unchanged', () => {
   const edited = setValueAt(page, ['blocks', 0, 'props', 'heading'], 'B');
   expect(edited).toEqual({ blocks: [{ id: 'a', props: { heading: 'B' } }, { id: 'b' }, { id: 'c' }] });
   expect(getValueAt(edited, ['blocks', 1])).toBe(page.blocks[1]);
@@ -21,7 +21,7 @@ test('setting a value to undefined removes it, and missing objects on the way ar
   });
 });
 
-test('a moved item stands at its new place, and a move out of the list changes nothing', () => {
+test('moveItemAt moves an item to its new index, and changes nothing when the index is outside the list', () => {
   const ids = (root: unknown) => Object(getValueAt(root, ['blocks'])).map(({ id }: { id: string }) => id);
   expect(ids(moveItemAt(page, ['blocks'], 0, 2))).toEqual(['b', 'c', 'a']);
   expect(moveItemAt(page, ['blocks'], 0, 3)).toBe(page);

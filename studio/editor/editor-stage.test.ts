@@ -166,7 +166,7 @@ test('a stage that could not be opened is opened again, and one that could not b
   expect([context().stageFailure, context().payload?.page]).toEqual([null, { shown: withHeading('AB') }]);
 });
 
-test('a stage whose frame does not answer says so, is loaded again after a while, and shows what was typed meanwhile', async () => {
+test('a stage whose frame does not answer reports it, is loaded again later, and shows what was typed since', async () => {
   const { editor, type, state, context } = await open();
   await vi.advanceTimersByTimeAsync(19_000);
   expect([state(), context().stageFailure]).toMatchObject([CHECKED_FRAME, null]);

@@ -27,7 +27,7 @@ async function open() {
   };
 }
 
-test('the keys of a run are undone at once, and a choice in the same field by itself', async () => {
+test('consecutive typing in a field is one undo step, and a format button in the same field is a step of its own', async () => {
   const { type, choose, undo, steps } = await open();
   for (const words of ['T', 'Te', 'Tea']) type(words);
   choose('**Tea**', 'Bold in Heading');

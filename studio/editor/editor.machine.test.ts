@@ -119,7 +119,7 @@ async function open(path: string | null = '/', drafts: readonly StudioDocumentKe
 }
 const withHeading = (heading: string) => ({ blocks: [{ id: 'a', props: { heading } }, { id: 'b' }] });
 
-test('what is typed is rendered at once, what was typed meanwhile after it, and the same problems are no new list', async () => {
+test('changes are rendered at once, those made during a rendering after it, and an equal list of problems is not replaced', async () => {
   const { editor, type, context } = await open();
   editor.send({ type: 'STAGE.READY' });
   await vi.advanceTimersByTimeAsync(0);
@@ -274,7 +274,7 @@ test('an added block is chosen, a removed one no longer, and undo brings it back
   expect(present()).toEqual(VALUE);
 });
 
-test('the stage is opened anew for another viewer, and shows what was typed', async () => {
+test('the stage is reloaded for another viewer, and shows unsaved changes', async () => {
   const { editor, type, context, state } = await open();
   const shown = vi.spyOn(client, 'showOnStage');
   editor.send({ type: 'STAGE.READY' });

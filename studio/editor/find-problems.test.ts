@@ -11,6 +11,6 @@ test.each([
   ['/props/items/1/label', true],
   ['/props/items/2', false],
   ['/other', false],
-])('with a problem at %s, finding one within is %s', (pointer, expected) => {
+])('with a problem at %s, hasProblemWithin of the path /props returns %s', (pointer, expected) => {
   expect(hasProblemWithin(VALUE, ['props'], faultyAt(pointer))).toBe(expected);
 });

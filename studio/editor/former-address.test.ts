@@ -63,7 +63,7 @@ test('a former address that is taken out of the list stays out', () => {
   expect(recordFormerAddress(value, ['formerPaths'], document)).toBe(value);
 });
 
-test('the address that was replaced is the published one, as long as the page has another', () => {
+test('findReplacedAddress returns the published address of a page whose address has changed, and null otherwise', () => {
   const document = open({ path: '/help' });
   expect([
     findReplacedAddress(document, { path: '/questions' }),

@@ -94,7 +94,7 @@ describe('formatCapabilitiesAsGate', () => {
     ]);
   });
 
-  test('keeps the choice of any of one name, so that a second name can follow', () => {
+  test('keeps an any gate for a single name, so that a second name can be added', () => {
     expect(readGateForm(formatCapabilitiesAsGate('any', ['blog']))).toEqual(list('any', 'blog'));
   });
 });

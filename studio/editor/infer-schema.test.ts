@@ -3,7 +3,7 @@ import { findDataShape, inferSchema } from './infer-schema.ts';
 
 const text = { type: 'string', maxLength: 1000 };
 
-test('the entries of a list have the properties of all of them', () => {
+test('the schema inferred from a list has all properties of its entries, and requires those that every entry has', () => {
   const list = [
     { question: 'When?', count: 2 },
     { question: 'Where?', isOpen: true },
@@ -18,7 +18,7 @@ test('the entries of a list have the properties of all of them', () => {
   });
 });
 
-test('a table and a list of words keep their shape', () => {
+test('inferSchema describes an object with a list of texts as such, and an empty list as a list of texts', () => {
   expect(inferSchema({ days: ['Monday'] })).toEqual({
     type: 'object',
     properties: { days: { type: 'array', items: text } },

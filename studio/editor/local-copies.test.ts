@@ -46,7 +46,7 @@ test('a copy is kept for 7 days', () => {
   expect([openWindow('two').list(), localStorage.length]).toEqual([[], 0]);
 });
 
-test('a copy that is used becomes that of the window, and one that is thrown away is gone', () => {
+test('an adopted local copy of unsaved changes belongs to the adopting window, and a discarded copy is deleted', () => {
   openWindow('one').save(HOME, COPY);
   const two = openWindow('two');
   const [found] = two.list();
@@ -84,7 +84,7 @@ const taken = (value: unknown, saved: unknown) => ({
   saved: { [HOME]: saved },
 });
 
-test('a change is kept within 300 ms, and no longer once the server has stored it', () => {
+test('an unsaved change is copied to the browser within 300 ms, and the copy is removed once the server has stored the change', () => {
   const copies = openWindow('one');
   const keeper = createCopyKeeper(copies);
   const [saved, mine, more] = [{ title: 'Tonight' }, { title: 'Mine' }, { title: 'Mine too' }];
@@ -104,7 +104,7 @@ test('a change is kept within 300 ms, and no longer once the server has stored i
   expect(copies.list()).toEqual([]);
 });
 
-test('a change is kept at once when the window closes', () => {
+test('an unsaved change is copied to the browser at once when the window closes', () => {
   const copies = openWindow('one');
   const keeper = createCopyKeeper(copies);
   keeper.take(taken({ title: 'Mine' }, null));
@@ -112,7 +112,7 @@ test('a change is kept at once when the window closes', () => {
   expect(copies.list().length).toBe(1);
 });
 
-test('a copy of before a crash stays until it is chosen, also when its document is opened', () => {
+test('a local copy from before a crash is kept until the editor decides about it, also when its document is opened', () => {
   openWindow('crashed').save(HOME, COPY);
   const copies = openWindow('two');
   const keeper = createCopyKeeper(copies);
@@ -122,7 +122,7 @@ test('a copy of before a crash stays until it is chosen, also when its document 
   expect(copies.list().map(({ tab }) => tab)).toEqual(['crashed']);
 });
 
-test('a browser without room is noticed, and tried again', () => {
+test('a local copy that does not fit into the storage of the browser is reported, and stored again with the next change', () => {
   let isFull = true;
   const save = vi.fn(() => !isFull);
   const keeper = createCopyKeeper({ save, remove: () => {} });
@@ -136,7 +136,7 @@ test('a browser without room is noticed, and tried again', () => {
   expect([keeper.hasRoom(), save.mock.calls.length]).toEqual([true, 2]);
 });
 
-test('nothing is kept any more once the editor signs out', () => {
+test('no local copy of changes is stored after the editor signs out', () => {
   const copies = openWindow('one');
   const keeper = createCopyKeeper(copies);
   keeper.take(taken({ title: 'Mine' }, null));

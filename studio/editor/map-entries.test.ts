@@ -17,6 +17,6 @@ test('names are found by all words of a search, in them or in what describes the
   expect(filterNames(names, ' ', describe)).toEqual(names);
 });
 
-test('what is no record has no entries', () => {
+test('toEntryRecord returns no entries for a value that is not a record', () => {
   expect([toEntryRecord(undefined), toEntryRecord([1]), toEntryRecord('x')]).toEqual([{}, {}, {}]);
 });

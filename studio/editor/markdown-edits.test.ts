@@ -117,6 +117,6 @@ test.each([
   ['One |two| three', 'First\n\nSecond', 'One\n\nFirst\n\nSecond|\n\nthree'],
   ['One|', '- Item', 'One\n\n- Item|'],
   ['|', '## Heading', '## Heading|'],
-])('Markdown pasted into %j is set off where it has blocks', (before, pasted, after) => {
+])('Markdown pasted into %j is separated by blank lines if it contains blocks', (before, pasted, after) => {
   expect(show(insertMarkdown(parse(before), pasted))).toBe(after);
 });

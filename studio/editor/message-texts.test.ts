@@ -43,7 +43,7 @@ test('a changed translation keeps the hash of what it was made from, and the oth
   expect(own.texts.a.text).toBe('Un');
 });
 
-test('a text that is given up leaves the others, and no document where there was none', () => {
+test('removing an own text keeps the other texts of the document, and creates no document where there was none', () => {
   const own = { version: 1, locale: 'en-AU', texts: { a: { text: 'A' }, b: { text: 'B' } } };
   expect(writeMessageText(own, BLANK, { id: 'a', locale: 'en-AU', text: null })).toEqual({
     ...own,
@@ -65,7 +65,7 @@ test('texts of sites that the editor does not see are not offered', () => {
   ]);
 });
 
-test('a pressed text that no message makes may be a shared one', () => {
+test('a pressed text that comes from no message is found among the shared texts', () => {
   const entry = { ...ENTRY, key: 'home.welcome', excerpt: 'Welcome aboard' };
   const contents = [entry, { ...ENTRY, key: 'home.picture', excerpt: '' }];
   expect(findPressedContents({ contents }, ['aboard', 'Welcome aboard'])).toEqual([entry]);

@@ -50,7 +50,7 @@ test('each slot of a block is a row before the blocks in it, also an empty one',
   ]);
 });
 
-test('a change of a block lists only its own rows anew, so that those of all other blocks are not drawn again', () => {
+test('a change of a block creates new list rows only for that block, so that rows of other blocks are not redrawn', () => {
   const before = listPageRows(page, types);
   const after = listPageRows(setValueAt(page, ['blocks', 0, 'props', 'heading'], 'Tomorrow.'), types);
   expect(after[0]).toMatchObject({ block: { name: 'Hero: Tomorrow.' } });
@@ -71,7 +71,7 @@ test('a block has new rows where its position, its list, its inherited block or 
   expect(listAfterPage(page, renamed)?.name).toBe('Opening: Tonight.');
 });
 
-test('the place of a page in its frame has a name', () => {
+test('the outlet block of a page frame is listed with the name The page itself', () => {
   const frame = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
   expect(listPageBlocks(frame, types).map(({ name }) => name)).toEqual(['The page itself']);
 });

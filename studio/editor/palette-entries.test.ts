@@ -179,7 +179,7 @@ test('each kind of block that the place takes can be added', () => {
   });
 });
 
-test('what was visited last is recent, and then what has changes', () => {
+test('recent entries are the last visited documents, followed by documents with changes', () => {
   const changed = addToHistory(history, { ...history.present, 'one/page/home': {}, 'one/page/about': {} }, 'a', null);
   expect(listRecentKeys(['one/page/home', 'two/page/home'], { documents, history: changed })).toEqual([
     'one/page/home',

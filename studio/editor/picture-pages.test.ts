@@ -183,7 +183,7 @@ describe('listPicturedPages', () => {
     ]);
   });
 
-  test('documents that are seen on a page that changes too have its pictures', () => {
+  test('changed layouts and themes that are visible on a changed page are shown in the pictures of that page', () => {
     const layout: Change = [{ site: 'one', kind: 'layout', name: 'shop' }, { blocks: [hero('x')] }, { blocks: [] }];
     const pages = list([theme('one'), layout, [pageKey('home'), { blocks: [] }, { blocks: [hero('a')] }]]);
     expect(pages).toMatchObject([

@@ -27,7 +27,7 @@ test('the alternative text is asked for after a first picture, and again where i
   expect(findAltQuestion({ asset: 'boat.jpg', alt: 'A boat' }, 'boat.jpg')).toBeNull();
 });
 
-test('an empty alternative text means that a picture only decorates, unless that is not answered', () => {
+test('an empty alternative text means a decorative picture, unless the editor still has to answer or is about to describe it', () => {
   expect(getAltKind('', null)).toBe('decorative');
   expect(getAltKind('', 'missing')).toBeNull();
   expect(getAltKind('', 'describing')).toBe('described');

@@ -265,7 +265,7 @@ describe('changes that were kept in the browser', () => {
   });
 });
 
-test('two drafts come from the older published version, and from none that is known if both are outdated', () => {
+test('the common ancestor of two drafts is the older published version, and unknown if both drafts are outdated', () => {
   const [old, middle, now] = ['old', 'middle', 'now'];
   const find = (mine: string, theirs: string) =>
     findAncestor(

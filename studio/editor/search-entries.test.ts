@@ -5,7 +5,7 @@ const entry = (title: string, detail = '', keywords = '') => ({ key: title, titl
 const search = (query: string, entries: ReturnType<typeof entry>[], recent: readonly string[] = []) =>
   searchEntries(createSearchIndex(entries), query, recent).map(({ title }) => title);
 
-test('a title that begins with the word comes before one with such a word, and that before one that has it inside', () => {
+test('titles beginning with the search word rank first, then titles with a later word that begins with it, then titles with it inside a word', () => {
   const entries = [entry('Unlucky'), entry('Get lucky'), entry('Lucky draw')];
   expect(search('lucky', entries)).toEqual(['Lucky draw', 'Get lucky', 'Unlucky']);
 });
@@ -46,6 +46,6 @@ test('among equals a recent entry comes first, but never before a better one', (
   expect(search('draw', entries, ['A draw', 'Draw two'])).toEqual(['Draw two', 'Draw one', 'A draw']);
 });
 
-test('signs of the search are searched for as they are', () => {
+test('special characters in a search are matched literally', () => {
   expect(search('(50%)', [entry('Save (50%)'), entry('Save 50')])).toEqual(['Save (50%)']);
 });

@@ -44,13 +44,13 @@ test.each([
   ['the log-in page of a network', () => new Response('<!doctype html><p>Sign in to the Wi-Fi</p>')],
   ['an answer that ends early', () => new Response('{"kind":"sav')],
   ['an answer that breaks off', () => new Response(new ReadableStream({ start: (body) => body.error(new Error()) }))],
-])('%s stores nothing', async (_, respond) => {
+])('a save that receives %s fails with a connection error', async (_, respond) => {
   vi.stubGlobal('fetch', async () => respond());
   const failure = await failureOf(callStudio('PUT', '/api/draft', 'token', {}));
   expect(failure).toEqual(new StudioCallError(failuresMessages.connection()));
 });
 
-test('a refusal without words has the usual ones', async () => {
+test('a refusal without a message of its own gets the default error message', async () => {
   vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }));
   expect(await failureOf(callStudio('GET', '/api/session', null))).toEqual(
     new StudioCallError(requestsMessages.broken()),

@@ -13,7 +13,7 @@ test('the text of a button is compared with its background', () => {
   ]);
 });
 
-test('a background is compared with all that lies on it, what is nearest to its limit first', () => {
+test('a background colour is compared with all colours shown on it, beginning with the one nearest to its contrast limit', () => {
   expect(
     listThemeContrasts('background', '#888888', colourOf).map(({ partner, isEnough, least }) => [
       partner,

@@ -63,12 +63,12 @@ describe('findUnseenBlocks', () => {
 });
 
 describe('the visitor who sees a block', () => {
-  test('differs from the chosen one by who it is, rather than by features', () => {
+  test('is found by changing sign-in and segment of the chosen visitor, rather than by switching features', () => {
     const viewer = { ...USUAL_VIEWER, region: 'VIC', at: 1 };
     expect(seenBy('membership', viewer)).toEqual({ ...viewer, signedIn: true, segment: 'premium' });
   });
 
-  test('has no switched features where they are what hides it', () => {
+  test('has none of the switched features of the chosen visitor when these are what hides the block', () => {
     const viewer = { ...USUAL_VIEWER, capabilities: { wallet: false, membership: false } };
     expect([seenBy('wallet', viewer), seenBy({ all: ['wallet', 'membership'] }, viewer)]).toEqual([
       USUAL_VIEWER,

@@ -19,7 +19,7 @@ test('the open document is announced at once and every 20 seconds, until it is l
   expect(announce.mock.calls.length).toBe(3);
 });
 
-test('a lost connection is no news about others, and an answer after leaving is ignored', async () => {
+test('a failed announcement reports no count of other editors, and an answer after leaving the document is ignored', async () => {
   const found: number[] = [];
   const announce = vi.fn(async () => 2).mockRejectedValueOnce(new Error('The server is away.'));
   const end = watchPresence({ announce }, HOME, (count) => found.push(count));

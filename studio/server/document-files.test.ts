@@ -91,7 +91,7 @@ test('a new document gets a file of its own, and a deleted one loses it', async 
   expect(existsSync(join(project, NEW_SOURCE))).toBe(false);
 });
 
-test('a draft that began before the last publication is not published over it, nor are those beside it', async () => {
+test('a draft older than the last publication is not published, and neither are the documents submitted with it', async () => {
   const mine = await change(withHeading('Mine.'));
   const added = await change({ version: 1 }, NEW_KEY, NEW_SOURCE);
   writeFileSync(join(project, SOURCE), TEXT.replace('Tonight.', 'Theirs.'));

@@ -32,7 +32,7 @@ test('requests that are answered at the same time have a language each', async (
   expect(pseudo).toMatch(/^\[Sháá.*Harbour.*\]$/);
 });
 
-test('a page has the texts of its language beside it, and one in English none', async () => {
+test('the page of the studio contains the translated texts of its language, and no separate texts in English', async () => {
   const write = async (tag: string) =>
     runInEditorLanguage(await loadStudioLanguage(tag), () => String(openStudioFiles('nowhere').find('/')?.body));
   const page = await write('en-XA');

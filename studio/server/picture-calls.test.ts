@@ -99,7 +99,7 @@ describe('the pictures of the studio are answered', () => {
 });
 
 describe('an uploaded picture', () => {
-  test('is stored as it is under a name made of its own, and answered once the shop has it', async () => {
+  test('is stored unchanged under a name derived from its file name, and answered once the shop has it', async () => {
     const bytes = await drawn('#c63').jpeg().toBuffer();
     const { status, body } = await upload('Boat at Night.JPEG', bytes);
     const picture = { name: 'boat-at-night.jpg', site: 'harbour', format: 'jpg', width: 30, height: 20 };

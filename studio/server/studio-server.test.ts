@@ -104,7 +104,7 @@ describe('the studio over files answers', () => {
     expect((await call('/', { cookie })).body).toContain('<title>Vitrine Studio</title>');
   });
 
-  test('a file is sent once, and answered without its content while it is the same', async () => {
+  test('a request for an unchanged file with 304 and no content', async () => {
     const { cookie } = await openSession();
     const first = await call('/', { cookie });
     expect([first.status, first.headers['cache-control']]).toEqual([200, 'private, no-cache']);
@@ -205,7 +205,7 @@ describe('the studio over files refuses', () => {
     expect(await postStageWithDocument({ site: 'nowhere' })).toEqual([404, 'There is no site nowhere.']);
   });
 
-  test('what is broken without telling more than its log', async () => {
+  test('a request that fails inside with a general message, and reports the details only to its log', async () => {
     const { cookie, token } = await openSession();
     const own = { method: 'POST', cookie, origin: studio.origin, 'x-studio-token': token };
     const answer = await call('/api/stage', { ...own, body: { ...stage, wantsLink: false } });

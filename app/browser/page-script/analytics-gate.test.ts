@@ -211,7 +211,7 @@ describe('events of a page that is left before the analytics code has loaded', (
     await vi.waitFor(() => expect(names()).toEqual(['PageView', 'PageView']));
   });
 
-  test('are not stored where they were sent, or of a customer on a break', async () => {
+  test('are not stored if they were already sent, or if the customer is on a break', async () => {
     consent('non_essential');
     trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
     await vi.waitFor(() => expect(names()).toEqual(['PageView']));
@@ -223,7 +223,7 @@ describe('events of a page that is left before the analytics code has loaded', (
     expect(storage.read(UNSENT_EVENTS_STORAGE_KEY)).toBeNull();
   });
 
-  test('that were damaged in the storage of the tab do not keep the next page from its own', async () => {
+  test('do not prevent the next page from tracking its own events when their copy in the tab storage is damaged', async () => {
     consent('non_essential');
     for (const damaged of ['{', 'null', '[1,2]']) {
       storage.write(UNSENT_EVENTS_STORAGE_KEY, damaged);

@@ -13,6 +13,6 @@ test('a text that is shown without a network is read from the document', () => {
   ]);
 });
 
-test('a text that the document lacks is its name', () => {
+test('a text that is missing in the document is shown as its name', () => {
   expect(readDocumentText('closeToast')).toBe('closeToast');
 });

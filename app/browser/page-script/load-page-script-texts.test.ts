@@ -12,7 +12,7 @@ test('a text of the page script is loaded from the file that the document names'
   expect(importFile.mock.calls).toEqual([['/_messages/flows.js']]);
 });
 
-test('a text that the file of another build lacks is its id', async () => {
+test('a text that is missing in the loaded file, as in that of another build, is shown as its message id', async () => {
   const importFile = async () => ({ default: { messages: {} } });
   expect((await loadPageScriptTexts(importFile)).signedOut).toBe('page-script.signedOut');
 });

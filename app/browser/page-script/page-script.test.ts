@@ -91,7 +91,7 @@ test('a visitor without a cart or account sees the cached page unchanged', async
   expect(shown()).toEqual(['', true, true]);
 });
 
-test('a page that is older than a node would send it says of when it is, once the server has not answered', async () => {
+test('a cached page older than a minute shows the time of its prices and draws when the server does not answer; a newer page does not', async () => {
   addTestDocumentTexts();
   document.documentElement.lang = 'en-AU';
   const setMade = (value: string) => Object.defineProperty(document, 'lastModified', { value, configurable: true });

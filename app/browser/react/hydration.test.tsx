@@ -190,7 +190,7 @@ describe('static HTML', () => {
     expect(before.every((element) => element.isConnected)).toBe(true);
   });
 
-  test('is shown again when the block around it mounts its slot anew', async () => {
+  test('is shown again when the block around it unmounts its slot and mounts it again', async () => {
     const { before, press, insides } = await open(nodes);
     await press();
     await press();

@@ -51,7 +51,7 @@ test('what a visitor typed before a change of language is dropped when another p
   expect(restoreOn('/cy/sign-up')).toEqual(['', '']);
 });
 
-test('the browser follows a language of a page without forms, on another host, and in another tab', () => {
+test('the browser itself follows a language link on a page without forms, to another host, or into another tab', () => {
   const other = SWITCH.replace('/cy', 'https://cymraeg.lantern.example');
   expect([
     changeLanguage('<main></main>'),

@@ -50,7 +50,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page that the server does not understand is reloaded at once, with what was typed but no password', () => {
+test('a page that the server refuses as outdated is reloaded at once, after saving typed values except passwords', () => {
   type('town', 'Perth');
   type('secret', 'hunter2');
   renew('refused', page);

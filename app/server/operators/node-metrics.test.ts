@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createNodeMetrics } from './node-metrics.ts';
 import type { ServedState } from './served-state.ts';
 
-test('pages that edges were asked for are counted by edge and outcome', async () => {
+test('pages fetched again through an edge are counted by edge and outcome', async () => {
   const registry = new Registry();
   let fetched = 3;
   const common = { waiting: 0, failures: 0, lastError: null, lastPurge: null };

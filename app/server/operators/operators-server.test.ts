@@ -140,7 +140,7 @@ describe('data of a customer at the operators port', () => {
     ]);
   });
 
-  test('is not there without the token, and is asked for by POST alone', async () => {
+  test('is answered with 404 without the operator token, and with 405 to a GET request', async () => {
     const origin = await listen({ customerData: () => expect.unreachable() });
     for (const headers of [{}, { authorization: 'Bearer another token' }])
       expect(await post(`${origin}/_customer-data/export`, customer, headers)).toEqual([

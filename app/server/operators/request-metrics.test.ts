@@ -46,7 +46,7 @@ test('each of many requests is counted once, also when metrics are read between 
   ]);
 });
 
-test('cached pages are added when metrics are read, once each', async () => {
+test('each answer with a cached page is counted once, however often the metrics are read', async () => {
   const registry = new Registry();
   const metrics = createRequestMetrics(registry, () => 0);
   for (const status of [200, 200, 304]) metrics.observeCachedPage({ site: 'harbour', route: 'home' }, status);

@@ -84,7 +84,7 @@ describe('a trace that the edge began', () => {
   });
 });
 
-test('requests are not sent that neither a trusted proxy nor the ratio asks for', () => {
+test('no trace is sent for a request that neither a trusted proxy nor the sampling ratio selects', () => {
   const traces = new Set(spans.map(({ traceId }) => traceId));
   expect(traces).toEqual(new Set([TRACE, CUSTOMER_TRACE, FAILING_TRACE]));
 });

@@ -16,8 +16,9 @@ test.each([
   ['one:page:thing', ['one', '/', 'draft', true]],
   ['two:theme:theme', ['two', '/', 'draft', false]],
   ['base:layout:default', ['one', '/', 'draft', false]],
-])('the CMS document %s is previewed with the site, path, draft and need for an address %j', (id, expected) =>
-  expect(found(id)).toEqual(expected),
+])(
+  'the CMS document %s is previewed with this site, path, draft and whether an address must be entered: %j',
+  (id, expected) => expect(found(id)).toEqual(expected),
 );
 
 test.each([

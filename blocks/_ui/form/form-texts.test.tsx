@@ -116,7 +116,7 @@ test.each(Object.entries(formLoaders))(
   },
 );
 
-test('these errors have every message that forms can show', async () => {
+test('the errors that are checked for untranslated words include every message that forms can show', async () => {
   const forms = await Promise.all(Object.values(formLoaders).map((load) => load()));
   const problems = forms.flatMap(listProblems).flatMap(([, problem]) => ('message' in problem ? problem.message : []));
   const shown = new Set<string>([...problems, ...GENERAL_MESSAGES]);

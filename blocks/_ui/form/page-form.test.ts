@@ -39,7 +39,7 @@ test('a help text has the minimum age of the site', () => {
   expect([findHelp(), findHelp(20)]).toEqual(['You must be 18 or over.', 'You must be 20 or over.']);
 });
 
-test('a text that is missing is the id of its message', () => {
+test('a missing title or label of a form is shown as its message id, and a missing help text is left out', () => {
   const nothing: MessageSource = { find: () => undefined };
   const { title, fields } = createPageForm(withdrawalDescription, nothing, site);
   expect([title, fields[0]?.label, fields[0]?.help]).toEqual([

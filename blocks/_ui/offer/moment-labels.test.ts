@@ -22,23 +22,23 @@ function createContext(timeZone = 'Australia/Brisbane') {
   return { labelAt, countMade: () => count };
 }
 
-test('a label is made once for a day, and again after midnight', () => {
+test('the date label of a draw is formatted once a day, and again after midnight', () => {
   const { labelAt, countMade } = createContext();
   expect([labelAt(NOON).day, labelAt(NOON + 1000).day, countMade()]).toEqual(['Tomorrow', 'Tomorrow', 1]);
   expect([labelAt(NOON + DAY).day, countMade()]).toEqual(['Tonight', 2]);
 });
 
-test('a page for an earlier moment gets labels of its own', () => {
+test('the date label of a draw is right for a page of an earlier day, also after a page of a later day', () => {
   const { labelAt } = createContext();
   expect([labelAt(NOON + DAY).day, labelAt(NOON).day]).toEqual(['Tonight', 'Tomorrow']);
 });
 
-test('labels depend on the time zone', () => {
+test('the date label of a draw has the time in the time zone of the site', () => {
   const { labelAt } = createContext();
   expect([labelAt(NOON).time, labelAt(NOON, DRAW, 'Europe/London').time]).toEqual(['7:30 pm', '9:30 am']);
 });
 
-test('the time left is written once until its text changes, and anew for an earlier moment', () => {
+test('the time left to a draw is formatted once until its text changes, and again for an earlier moment', () => {
   const context = { site: { ...stubSite, timeZone: 'Australia/Brisbane' }, messages: { find: testMessages.find } };
   const leftAt = (now: number) => findTimeLeft(DRAW, { ...context, now });
   const first = leftAt(NOON);
@@ -48,7 +48,7 @@ test('the time left is written once until its text changes, and anew for an earl
   expect(leftAt(NOON).text).toBe('1d 7h');
 });
 
-test('labels of many moments do not stay in memory for ever', () => {
+test('the cache of date labels drops old ones: after 3000 other moments, a label is formatted again', () => {
   const { labelAt, countMade } = createContext();
   const first = new Date(NOON).toISOString();
   labelAt(NOON, first);

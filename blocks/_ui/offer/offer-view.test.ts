@@ -41,7 +41,7 @@ describe('toOfferOnSale', () => {
 });
 
 describe('createOfferView', () => {
-  test('gives the prize of each draw of an offer, also after that of another draw', () => {
+  test('gives each draw of an offer its own prize, also after the prize of another draw was requested', () => {
     const house = createTestRaffle('house', SUNDAY);
     const [draw] = house.draws;
     const offer = { ...house, draws: [...house.draws, ...(draw ? [{ ...draw, drawNo: 99, title: 'A boat' }] : [])] };

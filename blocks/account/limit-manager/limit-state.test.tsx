@@ -27,7 +27,7 @@ function read(kind: 'spending' | 'deposits', pending: LimitUsage['pending'] = nu
   return [...html.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/g)].map(([, text]) => text);
 }
 
-test('a limit shows its amount, how much of it is used, and when it begins anew in the time of the site', () => {
+test('a limit shows its amount, how much of it is used, and when it resets in the time of the site', () => {
   expect(read('spending')).toEqual([
     '$50.00 a week',
     '$20.00 spent, $30.00 left',

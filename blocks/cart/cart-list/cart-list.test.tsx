@@ -252,7 +252,7 @@ describe('a recurring purchase in the cart list', () => {
     [again('always', { productType: 'membership', membershipPeriod: 'annually' }), 'Renews until you cancel: Yearly'],
     [again('never'), undefined],
   ])(
-    'is told with its rhythm where it is always repeated, and not mentioned where it never is',
+    'shows how often it renews when it always renews, and is not mentioned when it never does',
     async (item, words) => {
       const { page } = await renderTestBlockWithRunningCart(block(createTestCart([item])), {});
       expect(page.querySelector('.cart-list__again')?.textContent).toBe(words);

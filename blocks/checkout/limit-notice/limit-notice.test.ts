@@ -15,7 +15,7 @@ test('the notice of an exceeded system limit says that it protects everybody, an
   expect(html(false)).toContain('my-account.spend-limits');
 });
 
-test('the notice of an exceeded limit shows the limit, what is left, by how much the order is more, and when it begins anew', () => {
+test('the notice of an exceeded limit shows the limit, what is left, by how much it is exceeded, and when it resets', () => {
   const limits = [
     { kind: 'spend', period: 'week', isSystem: false, limit: 500, remaining: 300, exceeded: 40 },
     { kind: 'deposit', period: 'month', isSystem: false, limit: 900, remaining: 200, exceeded: 50 },

@@ -148,7 +148,7 @@ describe('sending a form', () => {
     expect([...page.querySelectorAll('[role=alert] a')].length).toBe(1);
   });
 
-  test('with errors leaves a summary that does not list a field that turns out wrong later, which says so itself', async () => {
+  test('with errors lists them in a summary, and a field that becomes invalid later shows its error at the field only', async () => {
     const { page, control } = await show('sign-up', never);
     await type(control('email'), 'ada@harbour.example');
     await pressButton(page, 'Continue');
@@ -254,7 +254,7 @@ describe('typing into a form', () => {
     expect([control('code').disabled, findButton(page, 'Continue').disabled]).toEqual([true, true]);
   });
 
-  test('names the field that was to be repeated, as within a sentence', async () => {
+  test('reports a repeated password that differs, with the name of the first field written as within a sentence', async () => {
     const { page, control } = await show('change-password', never);
     await type(control('currentPassword'), 'an old one');
     await type(control('newPassword'), 'a few words');
@@ -263,7 +263,7 @@ describe('typing into a form', () => {
     expect(text(page, '.field__error')).toBe('Your new password does not match');
   });
 
-  test('shows an error message in the words of the page with its values, and the usual one where those have faults', async () => {
+  test('shows the error message of the page with its values filled in, and the default one if that of the page is malformed', async () => {
     const messages = { 'too-short': 'Write {length} or more', mismatch: 'Broken {fieldName' };
     const { page, control } = await show('change-password', never, { messages });
     await type(control('currentPassword'), 'an old one');
@@ -276,7 +276,7 @@ describe('typing into a form', () => {
     ]);
   });
 
-  test('shows an error message in the words of the page where it has some', async () => {
+  test('shows the error message of the page in place of the default one', async () => {
     const { page } = await show('login', never, { messages: { required: 'We need this' } });
     await pressButton(page, 'Continue');
     expect(text(page, '.field__error')).toBe('We need this');

@@ -37,11 +37,11 @@ async function listed(props: Partial<StoryListProps>, params: Record<string, str
   return { queries, data, head, expires };
 }
 
-test('the list of the latest stories asks for four, after as many as it skips', async () => {
+test('the list of the latest stories requests four stories by default, after as many as its props skip', async () => {
   expect((await listed({ skip: 4 })).queries).toEqual([{ category: null, offset: 4, limit: 4 }]);
 });
 
-test('a paged list of the latest stories counts as the first page of all stories, else it has one page', async () => {
+test('a paged list of the latest stories is page 1 of the list of all stories; an unpaged one has one page only', async () => {
   const { queries, data } = await listed({ skip: 4, limit: 8, paged: true });
   expect(queries).toEqual([{ category: null, offset: 4, limit: 8 }]);
   expect([data.page, data.pages]).toEqual([1, 3]);

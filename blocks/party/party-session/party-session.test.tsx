@@ -88,7 +88,7 @@ test.each([
   ['paused', 'Paused. Your group won’t enter another draw until you resume.', ['Resume', 'Stop automatic entry']],
   ['off', 'Your group stops after this draw.', ['Enter the next draw automatically']],
 ] as const)(
-  'the organiser of a lotto party sees that opening the next draws by themselves is %s, and may change it',
+  'the organiser of a lotto party sees that automatic entry into the next draws is %s, and may change it',
   async (autosessionStatus, words, buttons) => {
     const text = await html({ isOrganiser: true, autosessionStatus });
     expect(text).toContain(words);

@@ -195,7 +195,7 @@ describe('the loader of the number picker', () => {
     },
   );
 
-  test('gives no number sets where the shop picks, chooses to repeat by its prop, and takes the cause of the address', async () => {
+  test('gives no number sets when the shop picks the numbers, preselects repeating by prop, and the cause from the address', async () => {
     const causes = [
       { key: 'reef', name: 'Reef', urlSlug: 'reef-keepers' },
       { key: 'pups', name: 'Pups', urlSlug: 'guide-pups' },

@@ -184,7 +184,7 @@ describe('the raffle books of a draw', () => {
     expect(shown(data.recurring)).toContain('Add to cart');
   });
 
-  test('that is on sale link to the free entry by post, on whose page its text replaces them', () => {
+  test('that is on sale link to the free entry by post, on whose page a text about postal entry replaces the books', () => {
     expect(html({})).toContain('>By post</a>');
     const page = html({ isPostal: true });
     expect(page).toContain('Send a postcard.');

@@ -22,7 +22,7 @@ function readWhereCodeIs(step: Pick<SignInCodeStepView, 'method' | 'identifier'>
   return /<p>(.*?)<\/p>/.exec(html)?.[1];
 }
 
-test('the step of the code shows where the code was sent, or that an app makes it', () => {
+test('the one-time code step of the sign-in shows where the code was sent, or that an authenticator app has it', () => {
   expect(readWhereCodeIs({ method: 'email', identifier: 'ada@******' })).toBe(
     'We’ve sent a code to <strong class="sign-in__identifier">ada@******</strong>',
   );

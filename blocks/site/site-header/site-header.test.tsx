@@ -33,7 +33,7 @@ test('a site header item with children, a type and a link opens its children in 
   );
 });
 
-test('the site header offers the regions in a form that loads the page anew', () => {
+test('the site header offers the regions in a form that reloads the page in the chosen region', () => {
   expect(html).toContain('<form class="site-header__regions" method="get">');
   expect(html).toContain('<button type="submit" value="PRIMARY-WA" name="sv">Western Australia');
 });

@@ -202,7 +202,7 @@ test('the current choice of a recurring purchase is listed although it is no lon
   });
 });
 
-test('an autoplay with numbers picked anew gives no numbers, and nothing else to choose when offers cannot be loaded', async () => {
+test('an autoplay with new random numbers for each draw gives no numbers, and no further choices when offers cannot be loaded', async () => {
   const { games, choices } = await dataOf('autoplay', { quickpick: true }, new ApiError('Down.', { status: 503 }));
   expect([games, choices?.gameCounts, choices?.jackpots]).toEqual([[], [], []]);
 });

@@ -205,7 +205,7 @@ describe('a new card', () => {
     expect(place.querySelector('.payment-choice__fields')?.childElementCount).toBe(0);
   });
 
-  test('loads its card fields anew when the payment choice is shown again after loading them was given up', async () => {
+  test('loads its card fields again when the payment choice is shown again after loading them was given up', async () => {
     const areCardFieldsReady = vi.fn(() => Promise.resolve(false));
     const { show, choose, text, pass } = await shown({ areCardFieldsReady });
     await choose('New card');

@@ -102,7 +102,7 @@ test('a poll of a CMS in which nothing has changed is one request', async () => 
   expect(await poll()).toEqual({ asked: [CONTENT_VERSIONS_PATH], told: [] });
 });
 
-test('a collection whose version differs is listed, and no other: after an edit, a removal, or a backup that was restored', async () => {
+test('only a CMS collection whose version has changed is read again: after an edit, a removal, or the restoring of a backup', async () => {
   const cms = createCms();
   const { poll } = await watch(cms);
   const pages = '/items/pages';
@@ -124,7 +124,7 @@ test('a collection whose version differs is listed, and no other: after an edit,
   expect(await poll()).toEqual({ asked: [CONTENT_VERSIONS_PATH], told: [] });
 });
 
-test('only the sites of a collection that have changed are listed: after an edit, a removal, and where the last page of a site is removed', async () => {
+test('only the changed sites of a CMS collection are read again: after an edit, and after the removal of the last page of a site', async () => {
   const cms = createCms();
   const lantern = row('page', 'home', 'first', 'lantern');
   cms.pages = [row('page', 'home', 'first'), lantern];
@@ -155,7 +155,7 @@ test.each<[string, object]>([
     'has more changed sites than fit into a request',
     Object.fromEntries(Array.from({ length: 51 }, (_, n) => [n, '2'])),
   ],
-])('a CMS that %s is listed whole', async (_, sites) => {
+])('a changed collection of a CMS that %s is read for all sites', async (_, sites) => {
   const cms = createCms();
   const { poll } = await watch(cms);
   cms.versions = { ...cms.versions, pages: '2' };
@@ -165,12 +165,15 @@ test.each<[string, object]>([
   expect(cms.listedSites).toEqual([]);
 });
 
-test.each(['directus_files', 'directus_folders'])('files are listed when the version of %s differs', async (name) => {
-  const cms = createCms();
-  const { poll } = await watch(cms);
-  cms.versions = { ...cms.versions, [name]: '2' };
-  expect((await poll()).asked).toEqual(['/files', CONTENT_VERSIONS_PATH]);
-});
+test.each(['directus_files', 'directus_folders'])(
+  'the list of files is read from the CMS again when the version of %s has changed',
+  async (name) => {
+    const cms = createCms();
+    const { poll } = await watch(cms);
+    cms.versions = { ...cms.versions, [name]: '2' };
+    expect((await poll()).asked).toEqual(['/files', CONTENT_VERSIONS_PATH]);
+  },
+);
 
 test('an edit after the list of its collection was read is found by the next poll', async () => {
   const cms = createCms();
@@ -194,7 +197,7 @@ test('an edit after the list of its collection was read is found by the next pol
   expect((await poll()).told).toEqual([['home', true]]);
 });
 
-test('documents are read again when their time has come, although no version differs', async () => {
+test('themes are read from the CMS again every ten minutes, although no version differs', async () => {
   const cms = createCms();
   const { poll } = await watch(cms);
   expect((await poll(10 * MINUTE)).asked).toEqual(['/items/theme', '/items/theme', CONTENT_VERSIONS_PATH]);
@@ -207,7 +210,7 @@ test.each<[string, () => Response]>([
   ['fails there', () => Response.json({ errors: [] }, { status: 500 })],
   ['tells versions of some collections only', () => Response.json({ data: { pages: '1' } })],
   ['answers with a page', () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
-])('a CMS that %s is listed with each poll', async (_, refusal) => {
+])('each poll for content versions reads all lists of a CMS that %s', async (_, refusal) => {
   const cms = createCms();
   cms.refusal = refusal;
   const { poll, failures } = await watch(cms);
@@ -222,7 +225,7 @@ test.each<[string, () => Response]>([
   expect(failures).toEqual([]);
 });
 
-test('a CMS that does not answer for its versions counts as away', async () => {
+test('a CMS whose content versions cannot be requested is reported as unreachable', async () => {
   const cms = createCms();
   const { poll, failures } = await watch(cms);
   cms.refusal = () => {

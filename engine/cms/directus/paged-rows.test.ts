@@ -43,7 +43,7 @@ test('no row is skipped when one before the page is removed in the meantime', as
   expect(rows).toEqual(expect.arrayContaining(ids));
 });
 
-test('a page that was cut is read again after a growing pause, and the pages before it are not', async () => {
+test('a page of rows whose request was cut off is requested again after a growing pause, without the pages before it', async () => {
   const { rows, log } = await readSeven((request) => (request === 2 || request === 3 ? cut() : null));
   expect(rows).toEqual(ids);
   expect(log.slice(0, 8)).toEqual([

@@ -105,7 +105,7 @@ test('a release that other checks have judged is served at once, and judged site
   ]);
 });
 
-test('content that the background finds missing is named as such, and refuses nothing', async () => {
+test('content that the check in the background finds missing is reported as missing, and the release is not refused', async () => {
   await goLive('One', 'old');
   const missing = { ...error, code: 'missing-content' } as const;
   const { store } = await startNode((_, site) => (site === 'lantern' ? [missing] : []));
@@ -117,7 +117,7 @@ test('content that the background finds missing is named as such, and refuses no
 test.each([
   ['a site that is faulty by the own checks', {}, (site: string) => (site === 'lantern' ? [error] : [])],
   ['a document that is faulty by the own schemas', { outdated: true }, () => []],
-])('a release with %s gives way to the one before, and is not taken again', async (_, more, errorsOf) => {
+])('a release with %s is replaced by the release before it, and is not served again', async (_, more, errorsOf) => {
   const first = await goLive('One', 'new');
   const second = await goLive('Two', 'old', more);
   const { store, title } = await startNode((documents, site) =>
@@ -135,7 +135,7 @@ test.each([
   expect(store.status()).toMatchObject({ release: { hash: third }, refusedRelease: null });
 });
 
-test('a faulty release that is the only one is served on, and stays named as refused', async () => {
+test('a faulty release is still served when it is the only one, and is reported as refused', async () => {
   const hash = await goLive('One', 'old');
   const { store, title } = await startNode(() => [error]);
   runScheduled();

@@ -63,7 +63,7 @@ describe('the approval of a release', () => {
     );
   });
 
-  test('counts for the entry after its ground, with the name of who gave it', async () => {
+  test('counts only for the log entry right after the one that it was based on, and names its approver', async () => {
     await open().writeApproval(sign(kim, first, 0));
     expect(await open().judgeApproval(entry(1))).toEqual({ by: ['kim'], fault: null });
     expect(await faultOf(2)).toContain(
@@ -98,7 +98,7 @@ describe('the approval of a release', () => {
     expect(await store.judgeApproval(entry(1))).toEqual({ by: ['kim', 'sam'], fault: null });
   });
 
-  test('does not count of who applies the release, and of who built it', async () => {
+  test('does not count when it is by the person who applies the release, or by its builder', async () => {
     await open().writeApproval(sign(kim, first, 0));
     expect(await faultOf(1, { by: 'kim' })).toContain('(kim applies it)');
     await open().writeApproval(sign(builder, first, 0));
@@ -126,7 +126,7 @@ describe('the approval of a release', () => {
   });
 });
 
-test('only the key of an approver signs', () => {
+test('signing an approval with a key that belongs to no approver throws', () => {
   expect(() => sign(unlistedKeyPair, first, 0)).toThrow('its public key is not in VITRINE_RELEASE_APPROVERS');
 });
 

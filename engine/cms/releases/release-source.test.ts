@@ -55,7 +55,7 @@ async function watchUntilFirst(source: ReturnType<typeof open>['source']): Promi
   return promise.finally(stop);
 }
 
-test('a node that starts while a switch is to come serves the release before it, and is told of the next', async () => {
+test('a node that starts before a scheduled switch serves the live release, and switches to the next one at the scheduled time', async () => {
   await goLive('Now', NOW - 1);
   await goLive('Soon', NOW + 3_000);
   const { source, titles, switches } = open();

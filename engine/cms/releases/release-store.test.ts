@@ -94,7 +94,7 @@ describe('a release in a store', () => {
     );
   });
 
-  test('that is missing is refused, with the store', async () => {
+  test('that is missing is refused with an error that names the store', async () => {
     await expect(open().read('a'.repeat(64))).rejects.toThrow(`folder ${folder} has no release aaaa`);
   });
 });
@@ -158,7 +158,7 @@ describe('the log of switches', () => {
     expect(await open().logTexts()).toHaveLength(1);
   });
 
-  test('is followed past a pointer that a writer did not come to move', async () => {
+  test('is read to its last entry even if a writer stopped before it moved the pointer to that entry', async () => {
     const store = open();
     await store.switchTo(switchTo('a'), null);
     const pointer = readFileSync(fileOf('content/live.json'));

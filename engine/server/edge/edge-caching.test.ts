@@ -99,7 +99,7 @@ describe('a page behind an edge', () => {
     });
   });
 
-  test('is not public without a variant, or without the setting', async () => {
+  test('is not public without a variant in the request, or when the edge setting is off', async () => {
     const { fetchHeaders } = openShop();
     const { fetchHeaders: fetchHeadersWithoutEdge } = openShop({ edge: false });
     const control = [await fetchHeaders('/list'), await fetchHeadersWithoutEdge('/list', 'en-AU///')].map((headers) => [
@@ -132,7 +132,7 @@ describe('a page behind an edge', () => {
     ]);
   });
 
-  test('is stored although other pages were published while it was rendered, where those are known', async () => {
+  test('is stored when the pages that were published while it was rendered are known to be others', async () => {
     let time = 1_000_000;
     const edgePages = createEdgePages(() => time);
     let publish = () => {};
@@ -156,7 +156,7 @@ describe('a page behind an edge', () => {
     ]).toEqual([PUBLIC, 'private, no-store']);
   });
 
-  test('may be served for a minute past its end by an edge that purges, in which a new one is made', async () => {
+  test('may be served for a minute after it expires, while a new one is made, if the edge is purged', async () => {
     const load = async ({ now }: { readonly now: number }) => ({ data: '', expires: now + 2000 });
     const fetchCacheControl = async (isEdgePurged: boolean) =>
       (await openShop({ edge: true, isEdgePurged, load }).fetchHeaders('/list', 'en-AU///')).get('cache-control');
@@ -166,7 +166,7 @@ describe('a page behind an edge', () => {
     ]);
   });
 
-  test('is told to whoever fetches it anew, with its tags and the moment until which it is right', async () => {
+  test('is recorded for fetching it again, with its request, its tags and the time until which it is valid', async () => {
     const sentPages: unknown[] = [];
     const load = async ({ now }: { readonly now: number }) => ({ data: '', reloadAt: now + 500, expires: now + 2500 });
     const { fetchHeaders } = openShop({

@@ -4,7 +4,7 @@ import { createEdgePageKey, createEdgePageRequest } from './edge-page-request.ts
 const address = { origin: 'http://harbour.localhost:3000', target: '/blog?page=2' };
 const plain = { locale: 'en-AU', subVariant: null, consent: new Set<never>() };
 
-test('a visitor without cookies sends none, whatever cookies the maker of the page had', () => {
+test('the request for the default variant of a page has no cookies, whatever cookies its first visitor had', () => {
   expect(createEdgePageRequest({ ...address, cookies: 'cart=abcdefgh; banner-dismissed=abcdefghijkl' }, plain)).toEqual(
     {
       ...address,
@@ -14,7 +14,7 @@ test('a visitor without cookies sends none, whatever cookies the maker of the pa
   );
 });
 
-test('a variant is asked for with the cookies that select it', () => {
+test('the request for a variant of a page has only the cookies that select the variant', () => {
   const audience = {
     locale: 'en-AU',
     subVariant: 'SA',
@@ -29,7 +29,7 @@ test('a variant is asked for with the cookies that select it', () => {
   );
 });
 
-test('requests differ by origin, target and cookies', () => {
+test('the keys of edge page requests differ by origin, target and cookies', () => {
   const request = { ...address, cookie: '', locale: 'en-AU' };
   const others = [
     request,

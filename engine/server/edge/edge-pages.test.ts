@@ -16,7 +16,7 @@ function openPages() {
   return { pages, send, withTags, ended, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 
-test('the pages with one of some tags are listed', () => {
+test('the edge pages that have at least one of the given tags are listed', () => {
   const { send, withTags } = openPages();
   send('/a', { tags: 'site-one data-x' });
   send('/b', { tags: 'site-one data-y' });
@@ -24,7 +24,7 @@ test('the pages with one of some tags are listed', () => {
   expect([withTags('data-x', 'data-y').toSorted(), withTags('data')]).toEqual([['/a', '/b'], []]);
 });
 
-test('a page has the tags and the end of its last version', () => {
+test('an edge page has the tags and the expiry of its last version only', () => {
   const { send, withTags, ended } = openPages();
   send('/a', { tags: 'data-x', end: 5 });
   send('/a', { tags: 'data-y', end: 7 });
@@ -46,7 +46,7 @@ test('the page that most visitors ask for comes first, by what the edge says abo
   expect(withTags('site-one')).toEqual(['/b', '/c', '/a']);
 });
 
-test('visits of the past count less', () => {
+test('earlier visits of an edge page count less than recent ones', () => {
   const { send, withTags, pass } = openPages();
   send('/a', { headers: { 'x-vitrine-hits': '2' } });
   pass(9 * MINUTE);
@@ -64,13 +64,13 @@ test('a page that no visitor has asked for in ten minutes is left out, however o
   expect(withTags('data-y')).toEqual([]);
 });
 
-test('a page that only a node has asked for is not known', () => {
+test('an edge page that only a node has requested, and no visitor, is not listed', () => {
   const { send, withTags } = openPages();
   send('/a', { headers: { 'x-vitrine-refetch': '1' } });
   expect(withTags('site-one')).toEqual([]);
 });
 
-test('a page has changed when documents of one of its tags were published, for as long as it may be on its way', () => {
+test('a page has changed since a moment if one of its tags was published then or later, for as long as a page may take to render', () => {
   const { pages, pass } = openPages();
   pages.changed(['page-one-home', 'page-two-home']);
   const now = 1_000_000;

@@ -61,7 +61,7 @@ describe('a page that Varnish is asked for anew', () => {
     locale: 'en-AU',
   };
 
-  test('is asked for as by a visitor of its variant', async () => {
+  test('is requested with the host, language and cookies of a visitor of its variant', async () => {
     const { url, received } = await startEdgeApi({ status: 200, body: '' });
     await createVarnishPurger(`${url}/purge`, options).refetch?.(page, signal);
     await createVarnishPurger(url, options).refetch?.({ ...page, cookie: '' }, signal);
@@ -137,7 +137,7 @@ describe('a purge fails', () => {
   });
 });
 
-test('a setting names the edges', () => {
+test('createEdgePurgers creates a purger for each edge that the setting names', () => {
   const text = 'varnish:http://10.0.0.2:6081, fastly:S1,cloudflare:Z1,';
   expect(createEdgePurgers(text, options).map(({ name }) => name)).toEqual([
     'varnish 10.0.0.2:6081',

@@ -28,7 +28,7 @@ function openRefetcher() {
   return { refetcher, requestedTargets, add, addFirst, answer };
 }
 
-test('pages that visitors wait for come before those that wait already', async () => {
+test('pages that visitors wait for are fetched from the edge before pages that were queued earlier', async () => {
   const { requestedTargets, add, addFirst, answer } = openRefetcher();
   add('/1', '/2', '/3', '/4', '/later', '/edited');
   addFirst('/edited', '/other');
@@ -58,7 +58,7 @@ test('four pages are fetched at once, and the others in their order', async () =
   ]);
 });
 
-test('a page that waits is fetched once, and one that is under way once more', async () => {
+test('a page added again is fetched only once while it is queued, and once more if its fetch is already under way', async () => {
   const { requestedTargets, add, answer } = openRefetcher();
   add('/1', '/2', '/a', '/b', '/c');
   add('/c', '/a');
@@ -66,7 +66,7 @@ test('a page that waits is fetched once, and one that is under way once more', a
   expect(requestedTargets).toEqual(['/1', '/2', '/a', '/b', '/c', '/a']);
 });
 
-test('when the edge does not answer, the pages that wait are left to visitors', async () => {
+test('when the edge does not answer, the queued pages are dropped and not fetched', async () => {
   const { refetcher, requestedTargets, add, answer } = openRefetcher();
   add('/1', '/2', '/a', '/b', '/c');
   await answer(new Error('no answer'));
@@ -79,14 +79,14 @@ test('when the edge does not answer, the pages that wait are left to visitors', 
   expect(requestedTargets).toEqual(['/1', '/2', '/a', '/b', '/d']);
 });
 
-test('at most 1,000 pages wait', () => {
+test('at most 1,000 pages are queued to be fetched from the edge', () => {
   const { refetcher, add } = openRefetcher();
   add('/1', '/2', '/3', '/4');
   add(...Array.from({ length: 1100 }, (_, index) => `/page-${index}`));
   expect(refetcher.status().waiting).toBe(1000);
 });
 
-test('nothing is fetched after the end', async () => {
+test('no page is fetched from the edge after the refetcher was stopped', async () => {
   const { refetcher, requestedTargets, add, answer } = openRefetcher();
   add('/1', '/2', '/a', '/b', '/c');
   refetcher.stop();

@@ -56,7 +56,7 @@ function createPage(target: string) {
   return { origin: 'http://one.localhost', target, cookie: '', locale: 'en' };
 }
 
-test('purges at once, and softly after five seconds', async () => {
+test('the purge queue purges changed tags at once, and softly once more after five seconds', async () => {
   const { queue, sent, modes, pass } = openQueue();
   queue.add(['a', 'b']);
   await pass(0);
@@ -111,7 +111,7 @@ test('a tag whose hard purge fails is purged hard again, also where a soft purge
   expect([modes, queue.status().waiting]).toEqual([['hard', 'hard'], 0]);
 });
 
-test('retries with back-off while the edge fails, and logs the first failure and the recovery', async () => {
+test('the purge queue retries with back-off while the edge fails, and logs the first failure and the recovery', async () => {
   const { queue, sent, reportedErrors, state, pass } = openQueue();
   state.down = true;
   queue.add(['a']);
@@ -153,7 +153,7 @@ test('pages are fetched anew after their hard purge, and not after the soft one'
   expect([log, queue.status().refetches]).toEqual([['hard a', '/one', '/two', 'soft a'], { ...refetches, fetched: 2 }]);
 });
 
-test('pages that only expire are fetched anew after that, and also where a purge has removed them', async () => {
+test('pages that are purged softly are fetched again after that purge, also where a hard purge of the same tag comes instead', async () => {
   const { queue, log, state, pass } = openQueue();
   queue.add(['a'], [createPage('/one')], 'soft');
   await pass(0);
@@ -185,7 +185,7 @@ test('pages are not fetched before the purge has succeeded, nor before a purge t
   expect(log).toEqual(['hard c', '/three', 'hard d', '/four']);
 });
 
-test('pages that have ended are fetched without a purge', async () => {
+test('pages that have expired are fetched from the edge again without a purge', async () => {
   const { queue, log, pass } = openQueue();
   queue.refetch([createPage('/one')]);
   await pass(0);
@@ -195,7 +195,7 @@ test('pages that have ended are fetched without a purge', async () => {
   expect(log).toEqual(['/one']);
 });
 
-test('sends nothing once it is stopped', async () => {
+test('the purge queue sends nothing once it is stopped', async () => {
   const { queue, sent, timers, pass } = openQueue();
   queue.add(['a']);
   await pass(0);

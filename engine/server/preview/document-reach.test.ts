@@ -102,7 +102,7 @@ test('a shared text is shown on every page whose layout, menu or blocks name it,
   expect(ofContent('base', 'twice')).toEqual({ pages: 3, brands: ['one', 'two'], part: null });
 });
 
-test('a text that a brand has of its own is not counted for the shared one', () => {
+test('the pages of a brand that has a text of its own are not counted for the shared text with the same key', () => {
   const { ofContent } = open();
   expect(ofContent('base', 'law-text')).toEqual({ pages: 1, brands: ['two'], part: 'footer' });
   expect(ofContent('one', 'law_text')).toEqual({ pages: 2, brands: ['one'], part: 'footer' });

@@ -46,7 +46,7 @@ function list(key: string) {
   );
 }
 
-test('each shared text names the document that the site reads it from, in its first locale where it can', () => {
+test('each shared text is listed with the document that the site reads it from, preferably in the first locale of the site', () => {
   expect(
     list('one').map(({ key, excerpt, uses, reach, document }) => [key, excerpt, uses, reach.pages, document]),
   ).toEqual([
@@ -58,7 +58,7 @@ test('each shared text names the document that the site reads it from, in its fi
   expect(list('base').map(({ document }) => document.name)).toEqual(['words.en-au', 'words.en-au', 'own.en']);
 });
 
-test('each shared text names the documents that use it, those with a key of their own page among them', () => {
+test('each shared text is listed with the documents that use it, also with pages that name it by a this-page key', () => {
   expect(list('one').map(({ key, places }) => [key, places])).toEqual([
     ['a.shared', []],
     ['b.own', [{ site: 'one', kind: 'page', name: 'home' }]],

@@ -76,13 +76,13 @@ test('messages of a page are those that it has shown, then those of other states
   expect(found.everywhere).toEqual(['notices']);
 });
 
-test('a pressed text is found by what a message can make, the innermost first', async () => {
+test('a pressed text leads to the message that can produce it, from the innermost element outwards', async () => {
   expect(ids(await find(['12 places left', 'How many']))).toEqual(['count.left']);
   expect(ids(await find(['Saturday', 'Saturday How many', 'How many']))).toEqual(['count.heading']);
   expect(ids(await find(['Saturday']))).toEqual([]);
 });
 
-test('a text of the page comes before the same text of another, and that one only without it', async () => {
+test('a message of the page is found before another message with the same text, which is found only if the page has none', async () => {
   expect(ids(await find(['Remove']))).toEqual(['count.remove']);
   expect(ids(await find(['Gone']))).toEqual(['other.gone']);
 });

@@ -39,7 +39,7 @@ async function startWait(published: Parameters<typeof waitUntilServed>[1]) {
   return { promise, now: () => ended };
 }
 
-test('the wait ends once every published document is served, a removed one once it is gone', async () => {
+test('waitUntilServed ends once every published document is served and every removed document is gone', async () => {
   await publish('base/page/news', createTestPageJson('News'));
   const { promise, now } = await startWait([
     { ...HOME, value: valueOf(createTestPageJson('Hello')) },
@@ -51,12 +51,12 @@ test('the wait ends once every published document is served, a removed one once 
   expect(await promise).toBe(true);
 });
 
-test('the wait ends at once for what is served already, whatever the order of its keys', async () => {
+test('waitUntilServed ends at once for a document that is already served, whatever the order of its JSON keys', async () => {
   const { promise } = await startWait([{ ...HOME, value: { head: { title: 'Home' }, version: 1 } }]);
   expect(await promise).toBe(true);
 });
 
-test('the wait for a document that is held back ends when it is given up', async () => {
+test('waitUntilServed returns false when it is aborted while an invalid document is held back', async () => {
   const faulty = createTestPageJson('Hello', 'nowhere');
   const { promise } = await startWait([{ ...HOME, value: valueOf(faulty) }]);
   await publish('base/page/home', faulty);

@@ -33,7 +33,7 @@ test.each([
   expect([answer?.status, answer?.body]).toEqual([403, 'A page in the studio changes nothing in the shop.\n']);
 });
 
-test('the HTTP server answers reads of a stage, and writes of the shop', async () => {
+test('the HTTP server answers GET requests of a stage, and POST requests of the shop without a stage cookie', async () => {
   const { get } = await startTestHttpServer();
   const [setCookie = ''] = cookieFor(framed)?.split(';') ?? [];
   const answers = [

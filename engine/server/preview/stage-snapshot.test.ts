@@ -19,7 +19,7 @@ test('a snapshot keeps the changed documents of a stage as they were, whatever i
   expect([isSnapshotName(name), unsaved.get(name)]).toEqual([true, [changed]]);
 });
 
-test('a deleted document is a change, and a new one too', () => {
+test('a snapshot includes the deleted and the new documents of a stage as changes', () => {
   const unsaved = createUnsavedDocumentStore();
   unsaved.put(STAGE, [page('home', null), page('news', { version: 1 })]);
   expect(unsaved.get(createSnapshot(STAGE, unsaved, published) ?? '')).toHaveLength(2);

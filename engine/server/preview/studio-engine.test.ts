@@ -102,7 +102,7 @@ test('the link of a stage carries every setting of the simulated visitor', () =>
   });
 });
 
-test('a shared link shows a copy of what the stage shows, or what is published where that is the same', () => {
+test('a shared link shows a copy of the stage, or the published documents if the stage has no changes', () => {
   const { engine, unsaved } = open();
   unsaved.put(STAGE, []);
   const same = engine.share(SETTINGS, 1000);
@@ -133,7 +133,7 @@ test('a kind of block names its slots, and the sites without a page that it link
   expect(types.find(({ type }) => type === 'list')).toMatchObject({ slots: [], unavailableIn: [], example: null });
 });
 
-test('a document whose newest version has faults is marked, and listed also where it never had another one', () => {
+test('a document whose newest version is invalid is marked, and is listed even if it never had a valid version', () => {
   const createHeldBackDocument = (id: string): HeldBackDocument => ({
     id,
     source: id,

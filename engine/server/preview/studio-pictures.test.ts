@@ -97,7 +97,7 @@ describe('the wait for an uploaded picture', () => {
     expect(await pictures.waitUntilPublished('harbour', 'boat.svg', signal)).toBe(true);
   });
 
-  test('ends without it when it is given up', async () => {
+  test('ends without the picture when the caller aborts the wait', async () => {
     const stop = new AbortController();
     const waiting = pictures.waitUntilPublished('harbour', 'boat.svg', stop.signal);
     stop.abort();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a running migration is asked for every three seconds, at most six times, then fails; a retry asks once more', async () => {
+test('a running migration is polled every three seconds and fails after six requests; a retry sends one more request', async () => {
   const start = Date.now();
   const requestTimes: number[] = [];
   const migrate = async (): Promise<AccountMigrationProgress> => {

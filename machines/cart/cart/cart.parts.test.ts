@@ -281,7 +281,7 @@ describe('going from the cart to the checkout', () => {
     });
   });
 
-  test('stops where a price has changed meanwhile', async () => {
+  test('stops when a price has changed since the cart was last fetched', async () => {
     expect(await leaving(20_000, createTestCart([ticket]), createTestCart([dearer]))).toMatchObject({
       emittedEvents: [],
       repriced: [{ name: 'Golden Bay', from: '3.40', to: '4.00' }],
@@ -289,7 +289,7 @@ describe('going from the cart to the checkout', () => {
     });
   });
 
-  test('stops where a draw has closed meanwhile', async () => {
+  test('stops when a draw has closed since the cart was last fetched', async () => {
     const { id, productType, lotteryKey, name } = createTestCartItem({ id: 'b' });
     const removed = { id, productType, lotteryKey, name, reason: 'draw_closed' } as const;
     expect(

@@ -84,7 +84,7 @@ describe('what a purchase still lacks', () => {
     ]);
   });
 
-  test('includes the later method when that is to be a new card that does not pay now', () => {
+  test('includes the method for later purchases when that is a new card that does not pay for this purchase', () => {
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const laterMethod = { kind: 'unfunded', fund: null } as const;
     const missing = (funds: number, chosen: CheckoutMachineContext['way']) =>

@@ -93,7 +93,7 @@ test('the e-mail address of a sign-up is checked for being taken half a second a
   expect(view().isEmailTaken).toBe(false);
 });
 
-test('a check of the e-mail address ends when the form is sent, whose own account would make the address taken', async () => {
+test('sending the sign-up form stops the check whether the e-mail address is taken, because the new account itself takes it', async () => {
   const check = Promise.withResolvers<object>();
   const { form, type, view } = start({
     'auth.check-email': () => check.promise,

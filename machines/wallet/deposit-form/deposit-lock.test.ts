@@ -21,7 +21,7 @@ function openTestLock(
   return { lockEvents, depositLock: createDepositLock({ lock, recent, waiting }) };
 }
 
-test('the deposit lock is acquired where the shop knows of no deposit that the page does not know', async () => {
+test('the deposit lock is acquired when the page already knows all recent deposits of the customer', async () => {
   const { depositLock, lockEvents } = openTestLock(async () => [old]);
   expect(await depositLock.acquire(['deposit-1'], signal)).toEqual({ kind: 'given' });
   expect(lockEvents).toEqual(['acquired']);

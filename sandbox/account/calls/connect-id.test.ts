@@ -147,7 +147,7 @@ describe('verification by ConnectID', () => {
     expect([status, json]).toMatchObject([422, { code, errors: [{ target: 'return_url' }] }]);
   });
 
-  test('refuses the callback of a customer who is verified meanwhile, and a callback without valid state and code', async () => {
+  test('refuses a callback without valid state and code, and one from a customer who was verified in another way after the start', async () => {
     await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await requestTestRegisterVerification();

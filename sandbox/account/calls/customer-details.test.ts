@@ -208,7 +208,7 @@ describe('customer details', () => {
     ['another country', { country: 'NZ' }, true],
     ['another name', { lastname: 'Quillon' }, true],
     ['another street', { address: '2 Wattle Street' }, false],
-  ] as const)('changing %s makes the customer unverified: %s', async (_, change, revoked) => {
+  ] as const)('%s makes the customer unverified: %s', async (_, change, revoked) => {
     const as = await signInNewTestCustomer();
     await update(as, { state: 'VIC' });
     await customerTestSandbox.send(customerVerify, { as });
@@ -261,7 +261,7 @@ describe('customer details', () => {
     expect(findLastTestMail(customerTestSandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
   });
 
-  test('a customer with two-factor needs a code to change the e-mail address, close the account or choose the later method', async () => {
+  test('a customer with two-factor needs a code to change the e-mail address, close the account or choose how later purchases are paid', async () => {
     const as = toSignedInTestCustomer(
       customerTestSandbox,
       await logInAsDemoCustomer(customerTestSandbox, 'ben', {

@@ -73,7 +73,7 @@ describe('numbers that the shop picks', () => {
     }
   });
 
-  test('are picked anew when a change omits them, while the customer’s own numbers stay', async () => {
+  test('are picked again when a change omits them, while the customer’s own numbers stay', async () => {
     const buyer = new TestBuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { num_games: 4 }));
     const before = items[0];

@@ -230,7 +230,7 @@ describe('the checkout refuses', () => {
     expect(buyer.wallet).toBe(5000);
   });
 
-  test('a purchase of shares that others bought meanwhile, as sold out', async () => {
+  test('a purchase of shares that others have bought since they were added to the cart, as sold out', async () => {
     const shares = {
       product_type: 'syndicate_share',
       lottery_key: 'power-tide-syndicates',

@@ -67,7 +67,7 @@ test('of parallel purchases of the last party share one succeeds and the others 
   }
 });
 
-test('a card is not charged for a party share that was sold meanwhile', async () => {
+test('a card is not charged for a party share that another customer buys at the same time', async () => {
   const session = await oneShareLeft();
   const all = await rivals(session, 0);
   const paying = await Promise.all(

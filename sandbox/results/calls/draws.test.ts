@@ -72,7 +72,7 @@ describe('past draws', () => {
     expect([result, page_info.total]).toEqual([[], 0]);
   });
 
-  test('name as offers with results only those that the price list sells', async () => {
+  test('list as offers with results only offers that the price list sells', async () => {
     const { result } = await sandbox.send(calls.drawsPastResultKeys, { params: { pricingId: 'harbour-aud-wa' } });
     expect(result.map(({ key }) => key)).not.toContain('headland-house');
     expect(result.map(({ key }) => key)).toContain('golden-bay');

@@ -162,7 +162,7 @@ test('a ticket with too few hits wins nothing, and a mail tells so and names the
   expect(mails[0]?.body).toContain(ticketsMessages.notWon());
 });
 
-test('a first-prize winner shares the prize pool with the other winners, and the next jackpot starts anew', () => {
+test('a first-prize winner shares the prize pool with the other winners, and the next jackpot starts at its initial amount', () => {
   const customer = newCustomer();
   const draw = nextDraw('golden-bay');
   const others = generateDrawOutcome(series('golden-bay'), draw).divisions[0]?.numWinners ?? 0;

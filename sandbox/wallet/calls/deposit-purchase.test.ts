@@ -245,7 +245,7 @@ describe('a deposit with a purchase is refused:', () => {
     expect(await refused(by('3.40'))).toEqual([422, 'draw_closed']);
   });
 
-  test('when another customer has bought the syndicate shares meanwhile', async () => {
+  test('when another customer has bought the syndicate shares since they were added to the cart', async () => {
     const shares = {
       product_type: 'syndicate_share',
       lottery_key: 'power-tide-syndicates',

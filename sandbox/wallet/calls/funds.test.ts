@@ -109,7 +109,7 @@ describe('card gateways', () => {
     expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
   });
 
-  test('one of them is described with client token, vault address and challenge type, but not one of another brand', async () => {
+  test('are described with client token, vault address and challenge type, and refused when they belong to another brand', async () => {
     const { result } = await depositTestSandbox.send(calls.fundsGatewayGet, {
       as: payingCustomerOfCurrentTest.as,
       params: { gatewayKey: 'stripe' },

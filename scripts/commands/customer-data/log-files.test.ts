@@ -42,14 +42,14 @@ test('lines of a log that name the customer as a whole word are found, in any en
   expect(records[0]).toEqual({ file, line: 2, text: LINES[1][0] });
 });
 
-test('names are overwritten in place, and all other bytes of the log stay', async () => {
+test('eraseFromLogFile overwrites the names of a customer in place and leaves all other bytes of the log unchanged', async () => {
   const file = writeLog('erased.log');
   expect(await eraseFromLogFile(file, find)).toBe(5);
   expect(readFileSync(file, 'utf8').split('\n')).toEqual(LINES.map(([, left]) => left));
   expect(await findRecordsInLogFile(file, find)).toEqual([]);
 });
 
-test('a process that writes to the log meanwhile loses no line', async () => {
+test('eraseFromLogFile loses no line of a process that writes to the log while names of a customer are erased', async () => {
   const file = join(folder, 'open.log');
   writeFileSync(file, '');
   const writer = openSync(file, 'a');
@@ -63,7 +63,7 @@ test('a process that writes to the log meanwhile loses no line', async () => {
   expect(readFileSync(file, 'utf8')).toBe(`${[...expected, 'one more', 'and another'].join('\n')}\n`);
 });
 
-test('the standard input is copied line by line without the names', async () => {
+test('copyWithoutNames copies a log from the standard input line by line, without the names of the customer', async () => {
   const whole = Buffer.from(LINES.map(([line]) => line).join('\n'));
   const chunks = [whole.subarray(0, 50), whole.subarray(50, 51), whole.subarray(51)];
   const copied: string[] = [];
@@ -81,7 +81,7 @@ test('a compressed log, and one that is not there, are refused with what to do',
   await expect(findRecordsInLogFile(join(folder, 'none.log'), find)).rejects.toThrow("can't be opened (ENOENT)");
 });
 
-test('a name that could be a status or a duration is refused', () => {
+test('createNameFinder refuses a customer name so short that other values in a log, such as a duration, could equal it', () => {
   expect(() => createNameFinder(['123456'])).toThrow('"123456" is too short to be told from other values');
   expect(() => createNameFinder(['abc'])).toThrow('it needs 4 characters');
 });

@@ -62,7 +62,7 @@ test.each([
   ['CH', ['8001'], ['801', '80011']],
   ['JP', ['100-0001', '1000001'], ['100-001', '10-00001']],
   ['NZ', ['6011'], ['601', '60110']],
-])('post codes of %s', (country, valid, invalid) => {
+])('the post code pattern of %s accepts valid post codes and refuses invalid ones', (country, valid, invalid) => {
   const pattern = listRegionLimits(getRegion(country)).limits?.['postcode']?.postCodes?.[country];
   const isValid = (postCode: string) => new RegExp(`^(?:${pattern})$`, 'i').test(postCode);
   expect([...valid, ...invalid].filter(isValid)).toEqual(valid);

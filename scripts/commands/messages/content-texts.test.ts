@@ -52,7 +52,7 @@ const readDocument = (path: string) => JSON.parse(readFileSync(join(project.path
 const selectOffers = (out: string): readonly { readonly id: string }[] =>
   JSON.parse(out).filter(({ id }: { readonly id: string }) => id.startsWith('content:offers.'));
 
-test('missing has the texts of content entries that are in no document of the language', async () => {
+test('vitrine messages missing lists the content entries that no document of the language translates', async () => {
   const { out } = await run('missing', ...inWelsh, '--json');
   expect(selectOffers(out)).toEqual([
     { id: 'content:offers.end', text: 'Until Sunday' },
@@ -63,7 +63,7 @@ test('missing has the texts of content entries that are in no document of the la
   ]);
 });
 
-test('stale has translated content entries without the hash of their source, and those whose source has changed', async () => {
+test('vitrine messages stale lists translated content entries whose source text has changed or has no stored hash', async () => {
   const { out } = await run('stale', ...inWelsh, '--json');
   expect(selectOffers(out)).toEqual([
     {
@@ -83,7 +83,7 @@ test('stale has translated content entries without the hash of their source, and
   ]);
 });
 
-test('check warns of a content entry whose source has changed since its translation, at its hash', async () => {
+test('vitrine check warns of a content entry whose source text has changed since its translation, at the line of the stored hash', async () => {
   const { out } = await runTestVitrineCliCommand(project.path, 'check', '--json');
   expect(JSON.parse(out).warnings).toEqual([
     {

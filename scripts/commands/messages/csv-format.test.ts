@@ -22,7 +22,7 @@ test('columns may be in another order, and lines end and begin in any way that a
   });
 });
 
-test('an empty cell is no translation where there was none, and a removed one where there was', () => {
+test('readCsv reads an empty cell as untranslated if the state is missing, and as a removed translation if the state is stale', () => {
   const { translations } = readCsv('id,state,source:en,target:cy\na.b,missing,Yes,\na.c,stale,No,\n');
   expect(translations.map(({ target }) => target)).toEqual([null, '']);
 });
@@ -33,7 +33,7 @@ test.each([
   ['', 'missing-property', 1, 'does not name the columns'],
   ['id,source:en,target:cy\na.b,Yes,Ie\na.c,No', 'wrong-format', 3, 'expect 3, got 2 on line 3'],
   ['id,source:en,target:cy\na.b,Yes,"Ie', 'wrong-format', 2, 'Quote Not Closed'],
-])('%j is refused with the line', (text, code, line, message) => {
+])('readCsv refuses the malformed file %j and reports the line', (text, code, line, message) => {
   const { faults } = readCsv(text);
   expect(faults).toMatchObject([{ code, place: { line, column: 1 } }]);
   expect(faults[0]?.message).toContain(message);

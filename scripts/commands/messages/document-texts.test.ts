@@ -46,7 +46,7 @@ const inWelsh = ['--site', 'corner', '--locale', 'cy'];
 const listIds = (out: string): string[] => JSON.parse(out).map(({ id }: { readonly id: string }) => id);
 const ofHome = (ids: readonly string[]) => ids.filter((id) => id.startsWith('page:home:'));
 
-test('of the documents of countries, only the one that the site is in has texts for it', async () => {
+test('vitrine messages missing lists the texts of the region document only for the country that the site is in', async () => {
   const address = {
     fields: ['address', 'state', 'postcode', 'country'],
     states: [{ id: 'OTHER', name: 'Elsewhere' }],
@@ -72,7 +72,7 @@ test('list has the texts of documents with the document that each comes from', a
   ]);
 });
 
-test('missing and stale have the texts of documents', async () => {
+test('vitrine messages missing and stale list texts of documents that are untranslated or whose source has changed', async () => {
   const missing = await run('missing', ...inWelsh, '--json');
   expect(ofHome(listIds(missing.out))).toEqual(['page:home:hero:heading', 'page:home:hero:actions:0:label']);
   const stale = await run('stale', ...inWelsh, '--json');
@@ -84,33 +84,36 @@ test('missing and stale have the texts of documents', async () => {
 test.each([
   ['xliff', 'a.xlf', readXliff],
   ['csv', 'a.csv', readCsv],
-] as const)('what is exported as %s, translated and imported is in the translation', async (format, file, read) => {
-  await run('export', ...inWelsh, '--format', format, '--out', file);
-  const path = join(project.path, file);
-  const exported = readFileSync(path, 'utf8');
-  const units = read(exported).translations.filter(({ id }) => id.startsWith('page:home:'));
-  expect(units.map(({ id, source, target }) => [id, source, target || null])).toEqual([
-    ['page:home::head:title', 'Home', 'Hafan'],
-    ['page:home:words:body', 'Read *this*.', 'Hen destun.'],
-    ['page:home:hero:heading', 'Play', null],
-    ['page:home:hero:actions:0:label', 'Buy', null],
-  ]);
-  const translated =
-    format === 'csv'
-      ? exported.replace(/(page:home:hero:heading,.*,Play,)/, '$1Chwarae')
-      : exported.replace('<source>Play</source>', '<source>Play</source><target>Chwarae</target>');
-  writeFileSync(path, translated);
-  const { code, out } = await run('import', file, '--site', 'corner', '--write', '--json');
-  expect([code, JSON.parse(out).documents]).toEqual([0, [HOME]]);
-  expect(JSON.parse(readFileSync(join(project.path, HOME), 'utf8'))).toEqual({
-    $schema: '../../../schemas/config/translation.schema.json',
-    ...DOCUMENTS['corner/translation/cy.page.home'],
-    texts: {
-      ...DOCUMENTS['corner/translation/cy.page.home'].texts,
-      'hero/heading': { text: 'Chwarae', source: hashMessageSource('Play') },
-    },
-  });
-});
+] as const)(
+  'a document text that is exported as %s, translated and imported is stored in the translation document',
+  async (format, file, read) => {
+    await run('export', ...inWelsh, '--format', format, '--out', file);
+    const path = join(project.path, file);
+    const exported = readFileSync(path, 'utf8');
+    const units = read(exported).translations.filter(({ id }) => id.startsWith('page:home:'));
+    expect(units.map(({ id, source, target }) => [id, source, target || null])).toEqual([
+      ['page:home::head:title', 'Home', 'Hafan'],
+      ['page:home:words:body', 'Read *this*.', 'Hen destun.'],
+      ['page:home:hero:heading', 'Play', null],
+      ['page:home:hero:actions:0:label', 'Buy', null],
+    ]);
+    const translated =
+      format === 'csv'
+        ? exported.replace(/(page:home:hero:heading,.*,Play,)/, '$1Chwarae')
+        : exported.replace('<source>Play</source>', '<source>Play</source><target>Chwarae</target>');
+    writeFileSync(path, translated);
+    const { code, out } = await run('import', file, '--site', 'corner', '--write', '--json');
+    expect([code, JSON.parse(out).documents]).toEqual([0, [HOME]]);
+    expect(JSON.parse(readFileSync(join(project.path, HOME), 'utf8'))).toEqual({
+      $schema: '../../../schemas/config/translation.schema.json',
+      ...DOCUMENTS['corner/translation/cy.page.home'],
+      texts: {
+        ...DOCUMENTS['corner/translation/cy.page.home'].texts,
+        'hero/heading': { text: 'Chwarae', source: hashMessageSource('Play') },
+      },
+    });
+  },
+);
 
 test.each([
   ['an unknown id', 'page:home:hero:headin,Play,Chwarae', "Did you mean 'page:home:hero:heading'?"],

@@ -10,7 +10,7 @@ const run = (...args: readonly string[]) => runTestVitrineCliCommand(ROOT, 'mess
 const forEditors = ['--audience', 'editors', '--json'];
 const listIds = (out: string): readonly string[] => JSON.parse(out).map(({ id }: { readonly id: string }) => id);
 
-test('texts for editors are listed with all that are not in a language, and without a site', async () => {
+test('vitrine messages --audience editors lists all texts for editors and those missing in a language, and refuses a site', async () => {
   const { ids } = await importEditorRegistry();
   const missing = await run('missing', ...forEditors, '--locale', 'cy');
   expect([missing.code, listIds(missing.out)]).toEqual([1, ids]);
@@ -21,7 +21,7 @@ test('texts for editors are listed with all that are not in a language, and with
   expect((await run('missing', ...forEditors, '--locale', 'cy', '--site', 'harbour')).code).toBe(2);
 });
 
-test('texts for customers have no text for editors, and are those of a site', async () => {
+test('vitrine messages lists only texts for customers by default, and missing then requires a site', async () => {
   expect(listIds((await run('list', '--json')).out).filter((id) => id.startsWith('preview-bar.'))).toEqual([]);
   expect((await run('missing', '--locale', 'cy')).code).toBe(2);
 });

@@ -44,7 +44,7 @@ describe('a file without faults', () => {
     ]);
   });
 
-  test('changes nothing where the text is in force, or there is none', () => {
+  test('changes nothing where a translation equals the current text or is absent', () => {
     expect(judge([read({})], inForce('سلتك', HASH))).toMatchObject({ changes: [], unchanged: 1 });
     expect(judge([read({ isConfirmed: true })], inForce('سلتك', HASH))).toMatchObject({ changes: [], unchanged: 1 });
     expect(judge([read({ target: null })], inForce('سلتك'))).toMatchObject({ changes: [], untranslated: 1 });
@@ -109,7 +109,7 @@ describe('a file with faults changes nothing', () => {
     ]);
   });
 
-  test('50,000 messages are refused in a moment', () => {
+  test('a file with 50,000 messages is refused with one fault, because 20,000 is the limit', () => {
     const many = Array.from({ length: 50_000 }, (_, index) => read({ id: `a.${index}` }, index + 2));
     expect(judge(many).faults).toMatchObject([
       { code: 'too-large', message: 'There are 50000 texts; a file may have 20000.' },

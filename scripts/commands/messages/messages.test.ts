@@ -41,7 +41,7 @@ const isOfDocument = (id: string) => id.includes(':');
 const inWelsh = ['--site', 'corner', '--locale', 'cy-gb'];
 
 describe('list', () => {
-  test('the text in force comes with its document, or is the usual one', async () => {
+  test('a translated text is listed with its document, and a message without a translation with its default English text', async () => {
     const { code, out } = await run('list', ...inWelsh, '--catalogue', 'feedback-dialog', '--json');
     expect(code).toBe(0);
     const listed: { id: string }[] = JSON.parse(out);
@@ -59,7 +59,7 @@ describe('list', () => {
   });
 });
 
-test('missing are the messages without a text in the language, and English has the usual ones', async () => {
+test('vitrine messages missing lists the messages without a text in the language, and none for English', async () => {
   const { code, out } = await run('missing', ...inWelsh, '--json');
   const missing: { id: string; text: string }[] = JSON.parse(out);
   const ofMessages = missing.filter(({ id }) => !isOfDocument(id));
@@ -71,7 +71,7 @@ test('missing are the messages without a text in the language, and English has t
   });
 });
 
-test('stale are the texts whose usual text has changed, and those without the hash of one', async () => {
+test('vitrine messages stale lists translations whose default text has changed and those without a stored hash of it', async () => {
   const { code, out } = await run('stale', ...inWelsh, '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual([
@@ -125,7 +125,7 @@ describe.each([
     expect((await runTestVitrineCliCommand(project.path, 'check')).code).toBe(0);
   });
 
-  test('one fault, and nothing is written; the place is the line, the id and the position', async () => {
+  test('an import with one faulty text writes nothing, and reports the line, message id and position of the fault', async () => {
     await exportTexts('--site', 'corner', '--locale', 'cy');
     const exported = readFileSync(join(project.path, file), 'utf8');
     const line = exported.slice(0, exported.indexOf(before)).split('\n').length;
@@ -266,7 +266,7 @@ test.each(['en-XA', 'ar-XB'])(
   },
 );
 
-test('unused are the messages that no code reads, and texts of documents for unknown messages', async () => {
+test('vitrine messages unused lists messages that no code reads, and document texts of unknown messages', async () => {
   const catalogue = { kept: { text: 'a', description: 'A note.' }, left: { text: 'b', description: 'A note.' } };
   await project.writeFile('blocks/a/note.messages.json', JSON.stringify(catalogue, null, 2));
   const code = "import { noteMessages } from './note.messages.gen.ts';\n\nexport const note = noteMessages.kept();\n";

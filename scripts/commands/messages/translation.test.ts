@@ -30,7 +30,7 @@ function listStates(locale: string, only?: 'missing' | 'stale') {
   return createTranslationFile(registry, TEXTS, { locale, only }).units.map(({ id, state }) => [id, state]);
 }
 
-test('all messages are for translators, or only those that are missing or stale', () => {
+test('an export for translators contains all messages, or only the missing or the stale ones on request', () => {
   expect(listStates('cy')).toEqual([
     ['cart.heading', 'translated'],
     ['cart.intro', 'stale'],

@@ -27,7 +27,7 @@ test('comments and terms of a translator’s tool, other namespaces and groups a
   ]);
 });
 
-test('an empty target is a translation that was removed, and none is no translation', () => {
+test('readXliff reads an empty target as a removed translation, and a missing target as untranslated', () => {
   const read = (body: string) => readXliff(createFile(body)).translations.map(({ target }) => target);
   expect(read('<segment><source>Yes</source></segment>')).toEqual([null]);
   expect(read('<segment><source>Yes</source><target/></segment>')).toEqual(['']);

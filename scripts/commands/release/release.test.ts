@@ -40,7 +40,7 @@ function replaceInHome(search: string, replacement: string): void {
 
 let [first, second] = ['', ''];
 
-test('release build writes a release of all documents with the judgement of the checks, and the same one for the same documents', async () => {
+test('release build writes a release with a signed result of the checks, and returns the same hash for the same documents', async () => {
   const { code, answer } = await releaseJson('build');
   first = answer.hash;
   expect(code).toBe(0);
@@ -134,7 +134,7 @@ test('release apply asks for the signature of a second person where the operator
   expect(JSON.parse(text)).toMatchObject({ number: 2, release: second, from: first, by: 'kim', approvedBy: 'sam' });
 });
 
-test('release apply doesn’t overtake a switch that is to come, and rollback takes that back', async () => {
+test('release apply is refused while another release is scheduled to go live, and release rollback cancels the scheduled one', async () => {
   await release(['apply', first, '--in', '600']);
   const { code, text } = await release(['apply', second]);
   expect([code, text]).toEqual([2, expect.stringContaining(`Release ${first} goes live at `)]);

@@ -42,7 +42,7 @@ test('a host that does not answer is a failure', async () => {
   expect(silent).toMatchObject({ status: 'failed', found: expect.stringMatching(/^There is none \(.*ECONNREFUSED/) });
 });
 
-test('hosts of this machine and addresses are not asked', async () => {
+test('the certificate check connects to no local host name and no IP address', async () => {
   const findings = await checkCertificates(['harbour.localhost', 'localhost', '127.0.0.1'], { now: 0 });
   expect(findings).toEqual([expect.objectContaining({ status: 'warning', found: 'No brand has a public host.' })]);
 });

@@ -16,7 +16,7 @@ test.each([
   ['1984-05-17', 'born 1984-05-17'],
   ['/reset?code=84Kx91', 'GET /reset?code=84Kx91'],
   ['3bff7b45-88d1-48f2-9b4b-832a5bcb9230', '/customers/3bff7b45-88d1-48f2-9b4b-832a5bcb9230/orders'],
-])('finds %s in "%s"', (value, text) => {
+])('the finder of personal data finds %s in "%s"', (value, text) => {
   expect(createPersonalValueFinder([value], isNever).find(text)).toEqual([value]);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['confirm-email', 'customer.confirm-email-address'],
   ['/club/giveaways/daily/591', 'GET /club/giveaways/daily/591'],
   ['http://harbour.localhost:31040/', 'blocked by http://harbour.localhost:31040'],
-])('does not find %s in "%s"', (value, text) => {
+])('the finder of personal data does not find %s in "%s"', (value, text) => {
   expect(createPersonalValueFinder([value], isNever).find(text)).toEqual([]);
 });
 
-test('texts of documents are public, and nothing of a customer of the seed is', () => {
+test('texts of shop documents count as public, and personal data of a seeded customer does not', () => {
   const isPublic = readPublicTexts(root);
   expect([isPublic('Harbour'), isPublic('lottery_ticket')]).toEqual([true, true]);
   const customer = ['ada@harbour.example', 'Marlowe', '13 Wattle Street', '+61 2 5550 1184', '1984-05-17'];

@@ -22,7 +22,7 @@ async function show(field: SchemaField | undefined, value: unknown) {
 }
 afterEach(() => form.unmount());
 
-test('keys in a text are typed, and each button above it is a choice with its name', async () => {
+test('typing in a text is one undo step named after the field, and each press of a format button is a step with its own name', async () => {
   await show(LEAD, { lead: 'Tea' });
   await fillIn('textarea', 'Lead', 'Teas');
   await pressButton(markdownFieldMessages.bold());
@@ -38,17 +38,20 @@ test.each([
   ['insertFromPaste', changeNamesMessages.pasteWords],
   ['insertFromDrop', changeNamesMessages.dropWords],
   ['deleteByCut', changeNamesMessages.cutWords],
-] as const)('words that come or go at once by %s are a choice with a name', async (inputType, name) => {
-  await show({ ...LEAD, kind: 'text' }, { lead: 'Tea' });
-  await act(async () => {
-    const input = findControl<HTMLInputElement>('input', 'Lead');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Tea and biscuits');
-    input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
-  });
-  expect(form.changes).toEqual([[changeNamesMessages.edit({ action: name(), field: 'Lead' }), 'choice']]);
-});
+] as const)(
+  'inserting or deleting words by %s is an undo step of its own with its own name',
+  async (inputType, name) => {
+    await show({ ...LEAD, kind: 'text' }, { lead: 'Tea' });
+    await act(async () => {
+      const input = findControl<HTMLInputElement>('input', 'Lead');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Tea and biscuits');
+      input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
+    });
+    expect(form.changes).toEqual([[changeNamesMessages.edit({ action: name(), field: 'Lead' }), 'choice']]);
+  },
+);
 
-test('dragging a slider is one run of changes, and choosing from a list is a choice', async () => {
+test('dragging a slider is recorded as continuous typing, and choosing from a list as an undo step of its own', async () => {
   await show(SIZE, { size: 2 });
   await fillIn('input[type=range]', 'Size', '3');
   expect(form.changes).toEqual([['Size', 'typing']]);

@@ -13,7 +13,7 @@ const FIELDS = listSchemaFields({
 const optionsOf = (name: string) =>
   [...findControl<HTMLSelectElement>('select', name).options].map(({ value, text }) => [value, text]);
 
-test('a setting that names a document offers those of its kind by their titles, and nothing', async () => {
+test('a setting that names a document offers the documents of its kind by title, and an empty choice', async () => {
   const { value, changes } = await showFieldForm(FIELDS, {});
   expect(optionsOf('Menu')).toEqual([
     ['', 'None'],

@@ -68,7 +68,7 @@ test('a list gets as many entries as it must have and no more than it may have',
   expect(Object(value()).items).toHaveLength(8);
 });
 
-test('a shared list is named, and can be written here instead', async () => {
+test('a setting that uses a shared list shows its name, and a button replaces it with a list of its own', async () => {
   const accordion = listSchemaFields(blockSchemas['accordion']?.schema).filter(({ key }) => key === 'items');
   const { value } = await showFieldForm(accordion, { items: { content: 'faq.payments' } });
   expect(document.body.textContent).toContain('Shared entry “faq.payments”');

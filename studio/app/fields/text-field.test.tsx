@@ -179,7 +179,7 @@ describe('a shared text', () => {
     expect(statuses()).toContain(sharedTextMessages.copied({ label: 'Heading' }));
   });
 
-  test('whose end is not known is copied with a warning, and one that is not known with nothing', async () => {
+  test('is copied with a warning if only its beginning is known, and as an empty text if it is unknown', async () => {
     await show({ content: 'home.long' });
     await press(find('button', sharedTextMessages.writeHere()));
     expect(statuses()).toContain(sharedTextMessages.copiedBeginning({ label: 'Heading' }));

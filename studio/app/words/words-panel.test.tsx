@@ -109,7 +109,7 @@ test('a pressed text that one message makes opens that message with all that is 
   ]);
 });
 
-test('a notice may be read on any page, and a message without a description has no empty line for it', async () => {
+test('a message of a block that any page can show says so, and a message without a description has no empty line for it', async () => {
   const sent = { ...REMOVE, id: 'cart-toasts.sent', description: '', blocks: ['cart-toasts'] };
   await show([sent], { texts: ['Remove it'], block: null });
   expect(words()).toContain(wordsMessages.everywhere({ block: 'Cart toasts' }));

@@ -26,7 +26,7 @@ function createMarker() {
   return { marker, frames };
 }
 
-test('changed blocks get an outline each, as thick as wanted, and the current one another', () => {
+test('each outlined block gets an outline of the requested thickness, and the current block a different outline', () => {
   const { marker, frames } = createMarker();
   const [one, other] = [createBlock(10, 20), createBlock(40, 50)];
   marker.outline([one, other], other, 6);
@@ -38,7 +38,7 @@ test('changed blocks get an outline each, as thick as wanted, and the current on
   ]);
 });
 
-test('later outlines replace the ones before, and leave the frame of the chosen block', () => {
+test('new block outlines replace earlier outlines, and keep the frame of the selected block', () => {
   const { marker, frames } = createMarker();
   const block = createBlock(10, 20);
   marker.show(block);

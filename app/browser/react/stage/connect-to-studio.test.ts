@@ -61,7 +61,7 @@ test('the stage tells the studio that it is ready, and when a revision is painte
 test.each([
   ['another window', { source: window }],
   ['another origin', { origin: 'http://evil.localhost:3004' }],
-])('a message of %s shows nothing', (_, sender) => {
+])('the stage ignores a message from %s', (_, sender) => {
   dispatchMessage({ type: 'show', revision: 1, payload: page('hostile') }, sender);
   expect(shown()).toBe('first');
 });
@@ -72,12 +72,12 @@ test.each([
   ['with null', { type: 'show', revision: 1, payload: null }],
   ['with something else than a page', { type: 'show', revision: 1, payload: { kind: 'redirect' } }],
   ['of an unknown type', { type: 'eval', code: 'alert(1)' }],
-])('a message %s shows nothing', (_, message) => {
+])('the stage ignores a message %s and keeps its page', (_, message) => {
   dispatchMessage(message);
   expect(shown()).toBe('first');
 });
 
-test('each theme that is shown replaces the one before, over that of the document', async () => {
+test('a theme that the studio sends to the stage replaces the theme sent before, and overrides that of the document', async () => {
   const themes = () => document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   const ofColour = (colour: string) => `:root { --colour-primary: ${colour}; }`;
   dispatchMessage({ type: 'show', revision: 1, payload: { ...page('x'), themeStyles: ofColour('#111111') } });
@@ -86,7 +86,7 @@ test('each theme that is shown replaces the one before, over that of the documen
   await expect.poll(themes).toEqual([[ofColour('#222222')]]);
 });
 
-test('a theme with other colours leaves the sheet of its fonts as it is', async () => {
+test('a theme from the studio that changes only colours does not replace the style sheet of its fonts', async () => {
   const replaced = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
   const fonts = '@font-face{font-family:"A";src:url("/a.woff2")}';
   const show = (revision: number, colour: string) =>
@@ -106,7 +106,7 @@ test('a theme with other colours leaves the sheet of its fonts as it is', async 
   ]);
 });
 
-test('in select mode a press chooses the block under it and does nothing else', () => {
+test('in select mode a press on the stage reports the pressed block to the studio and does nothing else', () => {
   expect([press('h1'), press('button'), press('i')]).toEqual([true, true, true]);
   expect(postedMessages.slice(1).map((entry) => Object(entry)[0])).toEqual([
     { channel: 'vitrine.stage', type: 'chosen', block: 'page.top' },
@@ -115,7 +115,7 @@ test('in select mode a press chooses the block under it and does nothing else', 
   ]);
 });
 
-test('in words mode a press reports the texts under it and its block, and does nothing else', () => {
+test('in words mode a press on the stage reports the pressed texts and their block to the studio, and does nothing else', () => {
   dispatchMessage({ type: 'mode', mode: 'words' });
   expect([press('h1'), press('a')]).toEqual([true, true]);
   const reports = postedMessages.slice(1).map((entry) => Object(Object(entry)[0]));
@@ -125,7 +125,7 @@ test('in words mode a press reports the texts under it and its block, and does n
   ]);
 });
 
-test('in try mode a press acts as in the shop, but a link is followed by the studio', () => {
+test('in try mode a press on the stage acts as in the shop, but a pressed link is reported for the studio to follow', () => {
   dispatchMessage({ type: 'mode', mode: 'try' });
   expect([press('button'), press('a')]).toEqual([false, true]);
   expect(postedMessages.slice(1)).toEqual([[{ channel: 'vitrine.stage', type: 'follow', path: '/results' }, STUDIO]]);
@@ -138,20 +138,20 @@ const type = (key: string, more: KeyboardEventInit = {}) => {
 };
 const shortcuts = () => postedMessages.slice(1).map((entry) => Object(Object(entry)[0]).shortcut);
 
-test("the studio's keys reach it from inside the frame, and other keys don't", () => {
+test('the stage passes keyboard shortcuts of the studio on to the studio, and leaves other keys to the page', () => {
   const keys = [type('k'), type('z'), type('Z', { shiftKey: true }), type('k', { ctrlKey: false, metaKey: true })];
   const others = [type('k', { shiftKey: true }), type('z', { altKey: true }), type('a'), type('k', { ctrlKey: false })];
   expect([keys, others]).toEqual([Array(4).fill(true), Array(4).fill(false)]);
   expect(shortcuts()).toEqual(['search', 'undo', 'redo', 'search']);
 });
 
-test('in try mode the page keeps its own undo', () => {
+test('in try mode the stage leaves the undo shortcut to the page, and still passes the search shortcut to the studio', () => {
   dispatchMessage({ type: 'mode', mode: 'try' });
   expect([type('z'), type('k')]).toEqual([false, true]);
   expect(shortcuts()).toEqual(['search']);
 });
 
-test('the page scrolls to the current one of the outlined blocks, and on by pixels', () => {
+test('the stage scrolls to the current outlined block, and by as many pixels as the studio sends', () => {
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   const child = document.querySelector('[data-block="page.grid"] button');
   if (child) child.getBoundingClientRect = () => new DOMRect(0, 2000, 100, 50);
@@ -168,7 +168,7 @@ test.each([
   ['outlines of something else than ids', { type: 'outline', blocks: [1], current: 'page.grid', thickness: 2 }],
   ['a scroll by no number', { type: 'scroll', by: 'all' }],
   ['a scroll without end', { type: 'scroll', by: Number.POSITIVE_INFINITY }],
-])('a message with %s does nothing', (_, message) => {
+])('the stage does not scroll on a message with %s', (_, message) => {
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   const child = document.querySelector('[data-block="page.grid"] button');
   if (child) child.getBoundingClientRect = () => new DOMRect(0, 2000, 100, 50);
