@@ -10,7 +10,7 @@ const GUARD_OPERATORS = new Set(['and', 'or', 'not', 'stateIn']);
 
 /**
  * Checks that a machine's file begins with its chart, which contains only names and no code, so that it can be compared
- * with the specification, and that names of guards and of actions that emit say so.
+ * with the specification. Checks the names of guards, and of actions that emit, too.
  */
 export const chartsWithoutCodeChecker: Checker = {
   name: 'charts of machines',

@@ -8,8 +8,8 @@ export interface MisnamedMachinePart {
 }
 
 /**
- * Finds guards of a `.setup.ts` or `.guards.ts` file that don't read as a condition, and actions made by `emit` that don't say
- * so: who reads a chart sees the names only.
+ * Finds guards of a `.setup.ts` or `.guards.ts` file whose name is no condition, and actions made by `emit` whose name does not
+ * begin with it. A chart shows the names only.
  */
 export function findMisnamedMachineParts(file: ts.SourceFile): readonly MisnamedMachinePart[] {
   const found: MisnamedMachinePart[] = [];

@@ -7,7 +7,7 @@ import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
 /**
  * What a deposit waits for: confirmation at the bank or at PayPal, a transfer by the customer (`instructed`), or receipt of
- * the money. `nobody` stands for a deposit that has failed.
+ * the money. The last value is that of a failed deposit.
  */
 export type DepositAwaitedParty = 'bank' | 'paypal' | 'instructed' | 'money' | 'nobody';
 

@@ -68,7 +68,7 @@ export interface CheckoutMachineContext extends Partial<CheckoutPageData> {
   readonly later: LaterPaymentChoice;
   readonly way: SelectedWayToPay | null;
   readonly csc: string | null;
-  /** What the chosen way to pay lacks; null for nothing, or if none is chosen. */
+  /** Detail that the chosen way to pay still needs; null if it is complete, or if none is chosen. */
   readonly missingDetail: MissingPaymentDetail | null;
   /** The card that was saved to pay now and later. */
   readonly savedCard: Fund | null;

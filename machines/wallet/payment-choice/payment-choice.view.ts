@@ -20,7 +20,7 @@ export interface PaymentChoiceView {
   readonly cardFields: 'waiting' | 'ready' | 'gave_up' | null;
   /** Null while anything is missing. */
   readonly choice: PaymentChoice | null;
-  /** What is missing for the chosen way to pay; null where nothing is, or none is chosen. */
+  /** Detail that the chosen way to pay still needs; null if it is complete, or if none is chosen. */
   readonly missingDetail: 'code' | 'card' | 'amount' | 'limits' | null;
   readonly purpose: PaymentPurpose;
 }
