@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import {
   chooseTestFilesWithFewestRuns,
   describeRepeatedTestFileRuns,
   hashTestFiles,
+  listTestFilesWithRuns,
   readRepeatedTestFileRuns,
   writeRepeatedTestFileRuns,
 } from './steady-runs.ts';
@@ -20,14 +21,18 @@ import {
 const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part of a path> …]
 
 Runs each test file that drives a browser again and again, with two busy loops beside it and each time at another hour and
-day, and says which ever failed. The counts are kept in docs/steady-runs.json, so that the command goes on where it was
-stopped, also after a commit: a file starts anew when its own code changes, or when its entry is deleted there because what
-made it fail was fixed elsewhere.
+day, and says which ever failed. Tests that start Redis, or slow the processor down, stay at the present time. A test file
+of another kind is run too once its whole path was given, as after it has failed without a reason.
+
+The counts are stored in docs/steady-runs.json, so that the command goes on where it was stopped, also after a commit: a
+file starts again from zero when its own code changes, or when its entry is deleted because what made it fail was fixed
+elsewhere.
 
   --runs <n>     how often each file is run (20)
   --minutes <n>  start nothing new after so many minutes`;
 
-const PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility', 'pseudo-locales', 'edge'];
+const BROWSER_PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility', 'pseudo-locales', 'edge'];
+const OTHER_PROJECTS = ['unit', 'sandbox', 'full', 'nodes', 'edge', 'kills', 'faults'];
 const TOGETHER = 45;
 // One more than elsewhere, because two busy loops take half of two cores. With four, pages give up waiting for the API.
 const WORKERS = 3;
@@ -52,10 +57,11 @@ findHeadlessChromium();
 const env = process.env;
 // Chromium is unusably slow with FAKETIME_DONT_FAKE_MONOTONIC.
 const shiftClock = { LD_PRELOAD: findFaketimeLibrary() };
-const hashes = await hashTestFiles(
-  root,
-  PROJECTS.flatMap((project) => listFilesInFolders(root, [`e2e/${project}`], isBrowserTest)),
+const browserFiles = BROWSER_PROJECTS.flatMap((project) => listFilesInFolders(root, [`e2e/${project}`], isBrowserTest));
+const otherFiles = [...new Set([...listTestFilesWithRuns(root), ...positionals])].filter(
+  (path) => /\.test\.tsx?$/.test(path) && !browserFiles.includes(path) && existsSync(join(root, path)),
 );
+const hashes = await hashTestFiles(root, [...browserFiles, ...otherFiles]);
 let runs = readRepeatedTestFileRuns(root, hashes);
 const busy = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
 process.on('exit', () => {
@@ -63,20 +69,27 @@ process.on('exit', () => {
 });
 // Without these, a signal would end this process and leave the loops.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-for (const project of PROJECTS) {
-  const files = [...hashes.keys()].filter((path) => path.startsWith(`e2e/${project}/`) && isWanted(path));
+for (const project of BROWSER_PROJECTS)
   await runRepeatedly(
-    project,
-    files.filter((path) => !slowsProcessor(path)),
-    chooseClockShift,
+    [project],
+    browserFiles.filter((path) => path.startsWith(`e2e/${project}/`)),
   );
-  await runRepeatedly(project, files.filter(slowsProcessor), () => 0);
-}
+await runRepeatedly(OTHER_PROJECTS, otherFiles);
 console.log(`\n${describeRepeatedTestFileRuns(runs, wanted)}`);
 process.exit(Object.values(runs).some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runRepeatedly(
-  project: string,
+async function runRepeatedly(projects: readonly string[], files: readonly string[]): Promise<void> {
+  const wantedFiles = files.filter(isWanted);
+  await runAtTimes(
+    projects,
+    wantedFiles.filter((path) => !needsRealClock(path)),
+    chooseClockShift,
+  );
+  await runAtTimes(projects, wantedFiles.filter(needsRealClock), () => 0);
+}
+
+async function runAtTimes(
+  projects: readonly string[],
   files: readonly string[],
   chooseHours: typeof chooseClockShift,
 ): Promise<void> {
@@ -85,7 +98,7 @@ async function runRepeatedly(
     if (next.length === 0) return;
     const hours = chooseHours(runs, next);
     const environment = hours === 0 ? env : { ...env, ...shiftClock, FAKETIME: `+${hours}h` };
-    const tested = { projects: [project], workers: WORKERS };
+    const tested = { projects, workers: WORKERS };
     const { report } = await createVitestRunner(root, tested, environment, 'steady')(next);
     const failing = listFailingTests(root, report).map((line) => `${line} (clock ${hours} h ahead)`);
     runs = addRepeatedTestFileRun(runs, await hashTestFiles(root, next), failing);
@@ -99,8 +112,9 @@ function isBrowserTest(path: string): boolean {
   return !path.startsWith('e2e/edge/') || /playwright-core|journey\.ts'/.test(readFileSync(join(root, path), 'utf8'));
 }
 
-/** Chromium with a slowed processor hangs at a shifted clock. */
-function slowsProcessor(path: string): boolean {
+/** At a shifted clock, Chromium with a slowed processor hangs, and so does Redis, which these folders start. */
+function needsRealClock(path: string): boolean {
+  if (/^e2e\/(?:edge|nodes|faults)\//.test(path)) return true;
   return readFileSync(join(root, path), 'utf8').includes('setCPUThrottlingRate');
 }
 

@@ -8,6 +8,7 @@ import {
   chooseTestFilesWithFewestRuns,
   describeRepeatedTestFileRuns,
   hashTestFiles,
+  listTestFilesWithRuns,
   type RepeatedRunsByTestFile,
   readRepeatedTestFileRuns,
   writeRepeatedTestFileRuns,
@@ -86,4 +87,5 @@ test('stored runs of a test file are forgotten when its code changes, but not wh
   write('e2e/c.test.ts', '// All.\nconst numbers = [1];\nexport default { kept: numbers, length: numbers.length };');
   const runs = readRepeatedTestFileRuns(root, await hashTestFiles(root, FILES));
   expect(Object.keys(runs)).toEqual(['e2e/a.test.ts', 'e2e/c.test.ts']);
+  expect(listTestFilesWithRuns(root)).toEqual(FILES);
 });

@@ -30,10 +30,20 @@ export async function hashTestFiles(root: string, paths: readonly string[]): Pro
   return new Map(await Promise.all(paths.map(hash)));
 }
 
+/** Test files with stored runs, also those whose code has changed since. */
+export function listTestFilesWithRuns(root: string): string[] {
+  return Object.keys(readStoredRuns(root));
+}
+
 /** The stored runs of these files, without those of earlier code. */
 export function readRepeatedTestFileRuns(root: string, hashes: TestFileHashes): RepeatedRunsByTestFile {
-  const stored: RepeatedRunsByTestFile = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
-  return Object.fromEntries(Object.entries(stored).filter(([path, { hash }]) => hashes.get(path) === hash));
+  return Object.fromEntries(
+    Object.entries(readStoredRuns(root)).filter(([path, { hash }]) => hashes.get(path) === hash),
+  );
+}
+
+function readStoredRuns(root: string): RepeatedRunsByTestFile {
+  return JSON.parse(readFileSync(join(root, FILE), 'utf8'));
 }
 
 export function writeRepeatedTestFileRuns(root: string, runs: RepeatedRunsByTestFile): void {
