@@ -32,7 +32,7 @@ elsewhere.
   --minutes <n>  start nothing new after so many minutes`;
 
 const BROWSER_PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility', 'pseudo-locales', 'edge'];
-const OTHER_PROJECTS = ['unit', 'sandbox', 'full', 'nodes', 'edge', 'kills', 'faults'];
+const OTHER_PROJECTS = ['unit', 'sandbox', 'full', 'nodes', 'kills', 'faults'];
 const TOGETHER = 45;
 // One more than elsewhere, because two busy loops take half of two cores. With four, pages give up waiting for the API.
 const WORKERS = 3;
@@ -69,36 +69,22 @@ process.on('exit', () => {
 });
 // Without these, a signal would end this process and leave the loops.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-for (const project of BROWSER_PROJECTS)
-  await runRepeatedly(
-    [project],
-    browserFiles.filter((path) => path.startsWith(`e2e/${project}/`)),
-  );
-await runRepeatedly(OTHER_PROJECTS, otherFiles);
+const files = [...browserFiles, ...otherFiles].filter(isWanted);
+await runRepeatedly(
+  files.filter((path) => !needsRealClock(path)),
+  chooseClockShift,
+);
+await runRepeatedly(files.filter(needsRealClock), () => 0);
 console.log(`\n${describeRepeatedTestFileRuns(runs, wanted)}`);
 process.exit(Object.values(runs).some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runRepeatedly(projects: readonly string[], files: readonly string[]): Promise<void> {
-  const wantedFiles = files.filter(isWanted);
-  await runAtTimes(
-    projects,
-    wantedFiles.filter((path) => !needsRealClock(path)),
-    chooseClockShift,
-  );
-  await runAtTimes(projects, wantedFiles.filter(needsRealClock), () => 0);
-}
-
-async function runAtTimes(
-  projects: readonly string[],
-  files: readonly string[],
-  chooseHours: typeof chooseClockShift,
-): Promise<void> {
+async function runRepeatedly(files: readonly string[], chooseHours: typeof chooseClockShift): Promise<void> {
   while (Date.now() < end) {
     const next = chooseTestFilesWithFewestRuns(runs, files, wanted, TOGETHER);
     if (next.length === 0) return;
     const hours = chooseHours(runs, next);
     const environment = hours === 0 ? env : { ...env, ...shiftClock, FAKETIME: `+${hours}h` };
-    const tested = { projects, workers: WORKERS };
+    const tested = { projects: [...BROWSER_PROJECTS, ...OTHER_PROJECTS], workers: WORKERS };
     const { report } = await createVitestRunner(root, tested, environment, 'steady')(next);
     const failing = listFailingTests(root, report).map((line) => `${line} (clock ${hours} h ahead)`);
     runs = addRepeatedTestFileRun(runs, await hashTestFiles(root, next), failing);
