@@ -32,7 +32,7 @@ elsewhere.
   --minutes <n>  start nothing new after so many minutes`;
 
 const BROWSER_PROJECTS = ['smoke', 'journeys', 'matrix', 'accessibility', 'pseudo-locales', 'edge'];
-const OTHER_PROJECTS = ['unit', 'sandbox', 'full', 'nodes', 'kills', 'faults'];
+const OTHER_PROJECTS = ['unit', 'sandbox', 'full', 'nodes', 'kills', 'faults', 'other-browsers'];
 const TOGETHER = 45;
 // One more than elsewhere, because two busy loops take half of two cores. With four, pages give up waiting for the API.
 const WORKERS = 3;
