@@ -132,11 +132,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await waitForPath(tab, '/');
     await tab.press({ css: 'header button', text: texts.siteHeader.menu() });
     await waitForElement(tab, { css: 'dialog[open]' });
-    expect(
-      await tab.evaluate(
-        `() => document.body.textContent.includes(${JSON.stringify(texts.documentTexts.incomplete())})`,
-      ),
-    ).toBe(false);
+    expect(await tab.has({ css: '.toast', text: texts.documentTexts.incomplete() })).toBe(false);
     expect(tab.complaints()).toEqual([]);
   });
 });
@@ -150,6 +146,8 @@ const READ_SPARE_HEIGHT = `() => {
 
 /** Sideways overflow of a page in pixels. */
 const READ_SIDEWAYS_OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+const READ_SHOWN_TEXT = "() => `${location.href}: ${document.body.innerText.replace(/\\s+/g, ' ')}`";
 
 /** Refuses cookies first: closing the banner may remove the scroll bar and move elements. */
 async function refuseCookies(tab: NonChromiumBrowserTab): Promise<void> {
@@ -176,8 +174,13 @@ async function typeCard(tab: NonChromiumBrowserTab, cardNumber: string): Promise
   for (const [text, value] of fields) await tab.type({ in: [CARD_FRAME], css: 'input', text }, value);
 }
 
-function waitForElement(tab: NonChromiumBrowserTab, target: TabElementTarget): Promise<void> {
-  return vi.waitFor(async () => expect(await tab.has(target)).toBe(true), WAIT_OPTIONS);
+/** @throws Error that says what is shown instead. */
+async function waitForElement(tab: NonChromiumBrowserTab, target: TabElementTarget): Promise<void> {
+  const isShown = async () => expect(await tab.has(target)).toBe(true);
+  await vi.waitFor(isShown, WAIT_OPTIONS).catch(async (cause: unknown) => {
+    const shown = await tab.evaluate(READ_SHOWN_TEXT);
+    throw new Error(`There is no ${JSON.stringify(target)} in ${shown}`, { cause });
+  });
 }
 
 function waitForPath(tab: NonChromiumBrowserTab, path: string): Promise<void> {

@@ -21,8 +21,8 @@ import {
 const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part of a path> …]
 
 Runs each test file that drives a browser again and again, with two busy loops beside it and each time at another hour and
-day, and says which ever failed. Tests that start Redis, or slow the processor down, stay at the present time. A test file
-of another kind is run too once its whole path was given, as after it has failed without a reason.
+day, and says which ever failed. Tests that start Redis or Firefox, or slow the processor down, stay at the present time. A
+test file of another kind is run too once its whole path was given, as after it has failed without a reason.
 
 The counts are stored in docs/steady-runs.json, so that the command goes on where it was stopped, also after a commit: a
 file starts again from zero when its own code changes, or when its entry is deleted because what made it fail was fixed
@@ -98,9 +98,9 @@ function isBrowserTest(path: string): boolean {
   return !path.startsWith('e2e/edge/') || /playwright-core|journey\.ts'/.test(readFileSync(join(root, path), 'utf8'));
 }
 
-/** At a shifted clock, Chromium with a slowed processor hangs, and so does Redis, which these folders start. */
+/** At a shifted clock, Chromium with a slowed processor hangs, and so do Redis and Firefox, which these folders start. */
 function needsRealClock(path: string): boolean {
-  if (/^e2e\/(?:edge|nodes|faults)\//.test(path)) return true;
+  if (/^e2e\/(?:edge|nodes|faults|other-browsers)\//.test(path)) return true;
   return readFileSync(join(root, path), 'utf8').includes('setCPUThrottlingRate');
 }
 
