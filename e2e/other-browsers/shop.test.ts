@@ -174,7 +174,7 @@ async function typeCard(tab: NonChromiumBrowserTab, cardNumber: string): Promise
   for (const [text, value] of fields) await tab.type({ in: [CARD_FRAME], css: 'input', text }, value);
 }
 
-/** @throws Error that says what is shown instead. */
+/** @throws Error with the address and text of the page. */
 async function waitForElement(tab: NonChromiumBrowserTab, target: TabElementTarget): Promise<void> {
   const isShown = async () => expect(await tab.has(target)).toBe(true);
   await vi.waitFor(isShown, WAIT_OPTIONS).catch(async (cause: unknown) => {

@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part
 
 Runs each test file that drives a browser again and again, with two busy loops beside it and each time at another hour and
 day, and says which ever failed. Tests that start Redis or Firefox, or slow the processor down, stay at the present time. A
-test file of another kind is run too once its whole path was given, as after it has failed without a reason.
+test file of another kind is run too once its whole path was given, such as one that failed once.
 
 The counts are stored in docs/steady-runs.json, so that the command goes on where it was stopped, also after a commit: a
 file starts again from zero when its own code changes, or when its entry is deleted because what made it fail was fixed
